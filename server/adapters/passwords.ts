@@ -1,0 +1,32 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Compares in constant time; takes as long for an account that does not exist (`hash` undefined). */
+  verify(password: string, hash: string | undefined): Promise<boolean>
+}
+
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const options = { N: cost, r: 8, p: 1, maxmem: 2 ** 20 + 256 * cost * 8 }
+    scrypt(password.normalize('NFC'), salt, 32, options, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}
+
+/** scrypt, with its cost (a power of two) kept in each hash so that it can grow. */
+export function createPasswords(cost = 2 ** 15): Passwords {
+  const hash = async (password: string) => {
+    const salt = randomBytes(16)
+    const key = await derive(password, salt, cost)
+    return `scrypt$${cost}$${salt.toString('base64')}$${key.toString('base64')}`
+  }
+  return {
+    hash,
+    async verify(password, stored) {
+      const [, storedCost, salt, key] = (stored ?? `scrypt$${cost}$AAAA$AAAA`).split('$')
+      const derived = await derive(password, Buffer.from(salt!, 'base64'), Number(storedCost))
+      const expected = Buffer.from(key!, 'base64')
+      return expected.length === derived.length && timingSafeEqual(expected, derived)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { MailMessage } from '../../adapters/mailer.ts'
+
+type Recipient = { name: string; email: string }
+
+const farewell = 'El equipo de Obra'
+
+/** The mail that forgot-password sends: a link that holds for one hour and works once. */
+export function resetMail({ name, email }: Recipient, link: string): MailMessage {
+  const lines = [
+    `Hola, ${name}:`,
+    'Pediste cambiar tu contraseña de Obra. Abrí este enlace para elegir una nueva:',
+    link,
+    'El enlace vence en una hora y sirve una sola vez. Si no lo pediste, ignorá este mail: tu contraseña sigue igual.',
+    farewell,
+  ]
+  return { to: email, subject: 'Cambiá tu contraseña de Obra', text: lines.join('\n\n') }
+}
+
+/** The mail of a new account: a link that proves that the address is its owner's. */
+export function confirmationMail({ name, email }: Recipient, link: string): MailMessage {
+  const lines = [
+    `Hola, ${name}:`,
+    'Creaste una cuenta en Obra. Confirmá tu dirección de mail con este enlace:',
+    link,
+    'El enlace vence en tres días. Si no creaste la cuenta, ignorá este mail.',
+    farewell,
+  ]
+  return { to: email, subject: 'Confirmá tu cuenta de Obra', text: lines.join('\n\n') }
+}
+
+/** The mail to somebody whose address was used for a second sign-up. */
+export function addressTakenMail({ name, email }: Recipient, signInLink: string): MailMessage {
+  const lines = [
+    `Hola, ${name}:`,
+    'Alguien quiso crear una cuenta de Obra con tu dirección, pero ya tenés una. Si fuiste vos, ingresá acá:',
+    signInLink,
+    'Si olvidaste tu contraseña, podés cambiarla desde esa pantalla. Si no fuiste vos, no hace falta que hagas nada.',
+    farewell,
+  ]
+  return { to: email, subject: 'Ya tenés una cuenta en Obra', text: lines.join('\n\n') }
+}

@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { Db } from '../../http/env.ts'
+
+export type Account = Selectable<Database['users']>
+
+export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email.trim().toLowerCase()).executeTakeFirst()
+}
+
+export function findAccount(db: Db, id: string): Promise<Account | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function insertAccount(
+  db: Db,
+  account: Pick<Account, 'id' | 'name' | 'email' | 'passwordHash' | 'confirmedAt' | 'createdAt'>,
+): Promise<void> {
+  await db.insertInto('users').values(account).execute()
+}
+
+export async function insertMailToken(db: Db, token: Database['mailTokens']): Promise<void> {
+  await db.insertInto('mailTokens').values(token).execute()
+}
+
+/** Uses a token up: its user, or undefined where it is unknown, used or expired. */
+export async function takeMailToken(
+  db: Db,
+  hash: string,
+  purpose: Database['mailTokens']['purpose'],
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('mailTokens')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .returning(['userId', 'expiresAt'])
+    .executeTakeFirst()
+  return row && row.expiresAt > now.toISOString() ? row.userId : undefined
+}
+
+/** Sets the password, ends all older sessions, and uses up every link that could set it again. */
+export async function replacePassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ passwordHash, tokenGeneration: eb('tokenGeneration', '+', 1) }))
+    .where('id', '=', userId)
+    .execute()
+  await db.deleteFrom('mailTokens').where('userId', '=', userId).where('purpose', '=', 'reset-password').execute()
+}
+
+/** Marks the account's address as its owner's; keeps the first moment. */
+export async function confirmAccount(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ confirmedAt: now.toISOString() })
+    .where('id', '=', userId)
+    .where('confirmedAt', 'is', null)
+    .execute()
+}

@@ -1,0 +1,9 @@
+import type { Db } from '../../http/env.ts'
+import type { SeedContext } from '../../db/seed.ts'
+
+/** The sample accounts, confirmed, each with its hashed password. */
+export async function seedAccounts(db: Db, { now, accounts }: SeedContext): Promise<void> {
+  const createdAt = now.toISOString()
+  const rows = accounts.map(({ user, passwordHash }) => ({ ...user, passwordHash, confirmedAt: createdAt, createdAt }))
+  await db.insertInto('users').values(rows).execute()
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import type { Services } from '../../http/env.ts'
+import { isUniqueViolation } from '../../db/failures.ts'
+import { newId } from '../../lib/ids.ts'
+import { conflict, notFound, unauthorized } from '../../lib/problem.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { toUser } from '../user/service.ts'
+import { addressTakenMail, confirmationMail, resetMail } from './mails.ts'
+import {
+  confirmAccount,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  insertMailToken,
+  replacePassword,
+  takeMailToken,
+  type Account,
+} from './queries.ts'
+import { countTry, forgetTries, requireBelowLimits } from './rate-limit.ts'
+
+type Session = components['schemas']['Session']
+type MailPurpose = 'reset-password' | 'confirm-email'
+
+const linkLifetimeMinutes: Record<MailPurpose, number> = { 'reset-password': 60, 'confirm-email': 3 * 24 * 60 }
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+async function openSession(services: Services, account: Account): Promise<Session> {
+  const accessToken = await services.tokens.sign(account.id, account.tokenGeneration, services.clock())
+  return { user: toUser(account), accessToken, tokenType: 'bearer' }
+}
+
+/**
+ * A session for the right credentials, else undefined (seed 001, section 8). Failures are counted per account and
+ * address, so that nobody can lock the owner out from elsewhere, and per address over all accounts.
+ */
+export async function signIn(
+  services: Services,
+  { email, password }: { email: string; password: string },
+  address: string,
+): Promise<Session | undefined> {
+  const pair = { key: `sign-in|${email.toLowerCase()}|${address}`, most: 10, windowMinutes: 15 }
+  const limits = [pair, { key: `sign-in|${address}`, most: 100, windowMinutes: 15 }]
+  await requireBelowLimits(services, limits)
+  const account = await findAccountByEmail(services.store.read, email)
+  const isRight = await services.passwords.verify(password, account?.passwordHash)
+  if (!account || !isRight) {
+    await countTry(services, limits)
+    return undefined
+  }
+  if (!account.confirmedAt)
+    throw conflict('Tu cuenta todavía no está confirmada. Abrí el enlace que te mandamos por mail.')
+  await forgetTries(services, pair.key)
+  return openSession(services, account)
+}
+
+/** A session with a fresh token for a token that is still valid. Throws 401. */
+export async function renewSession(services: Services, accessToken: string): Promise<Session> {
+  const claims = await services.tokens.verify(accessToken, services.clock())
+  const account = claims && (await findAccount(services.store.read, claims.userId))
+  if (!account || account.tokenGeneration !== claims.generation) throw unauthorized()
+  return openSession(services, account)
+}
+
+/** A link with a new single-use token of `purpose`; only its hash is stored. */
+async function createLink(services: Services, userId: string, purpose: MailPurpose, path: string): Promise<string> {
+  const token = `${newId()}${newId()}`.replaceAll('-', '')
+  const expiresAt = new Date(services.clock().getTime() + linkLifetimeMinutes[purpose] * 60_000).toISOString()
+  await services.store.write((db) => insertMailToken(db, { hash: hashOf(token), userId, purpose, expiresAt }))
+  return `${services.publicUrl}${path}?token=${token}`
+}
+
+/**
+ * Makes the account, to be confirmed by mail. An address that is taken gets a mail instead, and the caller cannot tell
+ * the difference (contract.md).
+ */
+export async function signUp(
+  services: Services,
+  input: { name: string; email: string; password: string },
+  address: string,
+): Promise<true> {
+  const limits = [{ key: `sign-up|${address}`, most: 30, windowMinutes: 60 }]
+  await requireBelowLimits(services, limits)
+  await countTry(services, limits)
+  const passwordHash = await services.passwords.hash(input.password)
+  const now = services.clock().toISOString()
+  const account = { id: newId(), name: input.name.trim(), email: input.email.trim().toLowerCase() }
+  try {
+    await services.store.write((db) =>
+      insertAccount(db, { ...account, passwordHash, confirmedAt: null, createdAt: now }),
+    )
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    services.background.run('address-taken mail', async () => {
+      const owner = await findAccountByEmail(services.store.read, account.email)
+      if (owner) await services.mailer.send(addressTakenMail(owner, `${services.publicUrl}/sign-in`))
+    })
+    return true
+  }
+  services.background.run('confirmation mail', () => sendConfirmation(services, account))
+  return true
+}
+
+async function sendConfirmation(services: Services, account: Pick<Account, 'id' | 'name' | 'email'>): Promise<void> {
+  const link = await createLink(services, account.id, 'confirm-email', '/confirmation-required')
+  await services.mailer.send(confirmationMail(account, link))
+}
+
+/** Confirms the account whose mail carried `token`. Throws 404 for a used, expired or unknown token. */
+export async function confirmEmail(services: Services, token: string): Promise<true> {
+  await services.store.write(async (db) => {
+    const now = services.clock()
+    const userId = await takeMailToken(db, hashOf(token), 'confirm-email', now)
+    if (!userId) throw notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
+    await confirmAccount(db, userId, now)
+  })
+  return true
+}
+
+type MailCall = 'forgot-password' | 'resend-confirmation'
+
+/** Sends the mail that the call asks for, where there is an account for it. Answers before it knows (contract.md). */
+export async function requestMail(services: Services, call: MailCall, email: string, address: string): Promise<true> {
+  const limits = [
+    { key: `${call}|${email.toLowerCase()}`, most: 10, windowMinutes: 60 },
+    { key: `${call}|${address}`, most: 50, windowMinutes: 60 },
+  ]
+  await requireBelowLimits(services, limits)
+  await countTry(services, limits)
+  services.background.run(`${call} mail`, async () => {
+    const account = await findAccountByEmail(services.store.read, email)
+    if (!account) return
+    if (call === 'forgot-password') {
+      const link = await createLink(services, account.id, 'reset-password', '/reset-password')
+      await services.mailer.send(resetMail(account, link))
+    } else if (!account.confirmedAt) await sendConfirmation(services, account)
+  })
+  return true
+}
+
+/** Sets a new password and ends all older sessions. Throws 404 for a used, expired or unknown token. */
+export async function resetPassword(services: Services, input: { token: string; password: string }): Promise<true> {
+  const passwordHash = await services.passwords.hash(input.password)
+  await services.store.write(async (db) => {
+    const now = services.clock()
+    const userId = await takeMailToken(db, hashOf(input.token), 'reset-password', now)
+    if (!userId) throw notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
+    await replacePassword(db, userId, passwordHash)
+    await confirmAccount(db, userId, now)
+  })
+  return true
+}

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely'
+
+export type AccountsTables = {
+  users: {
+    id: string
+    name: string
+    /** Lower case; unique. */
+    email: string
+    avatar: string | null
+    status: Generated<string>
+    passwordHash: string
+    /** Grows with every change of the password; tokens of an older generation are refused. */
+    tokenGeneration: Generated<number>
+    confirmedAt: string | null
+    activeDeveloperId: number | null
+    activeProjectId: number | null
+    createdAt: string
+  }
+  /** Single-use links sent by mail; only a hash of the token is kept. */
+  mailTokens: {
+    hash: string
+    userId: string
+    purpose: 'reset-password' | 'confirm-email'
+    expiresAt: string
+  }
+  /** Counted tries, such as failed sign-ins, in a window that ends at `resetsAt`. */
+  rateLimits: {
+    key: string
+    count: number
+    resetsAt: string
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const input = { nombre: 'Delta Viviendas', cuit: '30-71777009-5', mail: 'hola@delta.test' }
+
+describe('developers', () => {
+  it('lists only the companies of the signed-in person, sorted as Spanish readers expect', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { status, body } = await api('listDevelopers')
+    expect(status).toBe(200)
+    expect(body.data.map((developer) => developer.id)).toEqual([3, 5, 1, 2, 4])
+  })
+
+  it('makes the creator a member of the new company', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const created = await api('createDeveloper', { body: input })
+    expect(created.body).toMatchObject({
+      isSuccess: true,
+      message: '',
+      data: { nombre: 'Delta Viviendas', telefono: '' },
+    })
+    const { body } = await api('listDevelopers')
+    expect(body.data.map((developer) => developer.nombre)).toEqual(['Delta Viviendas'])
+  })
+
+  it('makes one company of the same creation sent twice at once', async () => {
+    const api = await server.current.as('martin@obra.test')
+    const answers = await Promise.all([
+      api('createDeveloper', { body: input }),
+      api('createDeveloper', { body: { ...input, cuit: '30 71777009 5' } }),
+    ])
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+    const { body } = await api('listDevelopers')
+    expect(body.data.filter((developer) => developer.nombre === input.nombre)).toHaveLength(1)
+  })
+
+  it('refuses a selection of somebody else with isSuccess false and an empty message', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { status, body } = await api('setActiveDeveloper', { body: { desarrolladoraId: 6 } })
+    expect({ status, body }).toEqual({ status: 200, body: { isSuccess: false, message: '' } })
+  })
+
+  it('names each field that is missing, empty or unknown', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { status, body } = await api('createDeveloper', { wrong: { nombre: '  ', mail: 'x', color: 'rojo' } })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      issues: [
+        { field: 'nombre', message: 'No puede quedar vacío.' },
+        { field: 'cuit', message: 'Es obligatorio.' },
+        { field: 'mail', message: 'Ingresá un email válido.' },
+        { field: 'color', message: 'Este campo no existe.' },
+      ],
+    })
+  })
+
+  it('answers 401 without a session', async () => {
+    const { status } = await server.current.anonymous('listDevelopers')
+    expect(status).toBe(401)
+  })
+})

@@ -1,0 +1,14 @@
+import type { Handlers } from '../../http/contract.ts'
+import { createDeveloper, listDevelopers, setActiveDeveloper } from './service.ts'
+
+export const developersHandlers: Handlers<'listDevelopers' | 'createDeveloper' | 'setActiveDeveloper'> = {
+  listDevelopers: async (c) => ({ isSuccess: true, message: '', data: await listDevelopers(c.var.ctx) }),
+  createDeveloper: async (c) => {
+    const data = await createDeveloper(c.var.ctx, c.req.valid('json'))
+    return { isSuccess: true, message: '', data }
+  },
+  setActiveDeveloper: async (c) => {
+    const isSuccess = await setActiveDeveloper(c.var.ctx, c.req.valid('json').desarrolladoraId)
+    return { isSuccess, message: '' }
+  },
+}

@@ -1,0 +1,25 @@
+import { readFixture } from '../../db/fixtures.ts'
+import type { Db } from '../../http/env.ts'
+import type { SeedContext } from '../../db/seed.ts'
+import { sortKey } from '../../lib/text.ts'
+import { cuitKey } from './queries.ts'
+
+type Fixture = {
+  developers: { id: number; nombre: string; cuit: string; telefono: string; mail: string; ubicacion: string }[]
+}
+
+/** The sample companies and who belongs to them. */
+export async function seedDevelopers(db: Db, { now, accounts }: SeedContext): Promise<void> {
+  const { developers } = readFixture<Fixture>('developers')
+  const createdAt = now.toISOString()
+  await db
+    .insertInto('developers')
+    .values(developers.map((developer) => ({ ...developer, sortKey: sortKey(developer.nombre), createdAt })))
+    .execute()
+  const memberships = accounts.flatMap(({ user, developerIds }) =>
+    developers
+      .filter((developer) => developerIds.includes(developer.id))
+      .map((developer) => ({ userId: user.id, developerId: developer.id, cuitDigits: cuitKey(developer.cuit) })),
+  )
+  await db.insertInto('memberships').values(memberships).execute()
+}

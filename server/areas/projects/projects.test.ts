@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+
+describe('projects', () => {
+  it('lists the projects of a company of one’s own, sorted by name', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body } = await api('listProjects', { params: { developerId: 1 } })
+    expect(body.data.map((project) => project.nombre)).toEqual([
+      'Altos de Núñez',
+      'Estudio Cabildo',
+      'Plaza Saavedra',
+      'Torre Barrancas',
+    ])
+  })
+
+  it('answers 404 for a company of somebody else', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { status } = await api('listProjects', { params: { developerId: 6 } })
+    expect(status).toBe(404)
+  })
+
+  it('accepts only a project of the active company', async () => {
+    const api = await server.current.as('demo@obra.test')
+    await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
+    const own = await api('setActiveProject', { body: { proyectoId: 2 } })
+    const other = await api('setActiveProject', { body: { proyectoId: 5 } })
+    expect([own.body.isSuccess, other.body.isSuccess]).toEqual([true, false])
+  })
+
+  it('forgets the active project when another company is chosen', async () => {
+    const api = await server.current.as('demo@obra.test')
+    await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
+    await api('setActiveProject', { body: { proyectoId: 2 } })
+    await api('setActiveDeveloper', { body: { desarrolladoraId: 2 } })
+    const { read } = server.current.services.store
+    const user = await read
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', 'demo@obra.test')
+      .executeTakeFirstOrThrow()
+    expect([user.activeDeveloperId, user.activeProjectId]).toEqual([2, null])
+  })
+})

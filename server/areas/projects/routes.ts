@@ -1,0 +1,13 @@
+import type { Handlers } from '../../http/contract.ts'
+import { listProjects, setActiveProject } from './service.ts'
+
+export const projectsHandlers: Handlers<'listProjects' | 'setActiveProject'> = {
+  listProjects: async (c) => {
+    const data = await listProjects(c.var.ctx, c.req.valid('param').developerId)
+    return { isSuccess: true, message: '', data }
+  },
+  setActiveProject: async (c) => {
+    const isSuccess = await setActiveProject(c.var.ctx, c.req.valid('json').proyectoId)
+    return { isSuccess, message: '' }
+  },
+}

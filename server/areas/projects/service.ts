@@ -1,0 +1,15 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../http/env.ts'
+import { getDeveloper } from '../developers/service.ts'
+import { selectProjects, updateActiveProject } from './queries.ts'
+
+/** The projects of a company of the signed-in person, sorted by name. Throws 404 for any other company. */
+export async function listProjects(ctx: Context, developerId: number): Promise<components['schemas']['Project'][]> {
+  const developer = await getDeveloper(ctx, developerId)
+  return selectProjects(ctx.store.read, developer.id)
+}
+
+/** Stores the choice of the active project; false where it is not one of the person's active company. */
+export function setActiveProject(ctx: Context, projectId: number): Promise<boolean> {
+  return ctx.store.write((db) => updateActiveProject(db, ctx.user.id, projectId))
+}

@@ -1,0 +1,22 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../http/env.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { invalid } from '../../lib/problem.ts'
+import { updateUserRow } from './queries.ts'
+
+type User = components['schemas']['User']
+type UserPatch = components['schemas']['UserPatch']
+
+/** The public fields of an account, exactly as the contract's User. */
+export function toUser(row: { id: string; name: string; email: string; avatar: string | null; status: string }): User {
+  return { id: row.id, name: row.name, email: row.email, avatar: row.avatar, status: row.status as User['status'] }
+}
+
+/** Merges the sent fields into the signed-in person; `id` and `email` are accepted only as they are. */
+export async function updateUser(ctx: Context, patch: UserPatch): Promise<User> {
+  const { id, email, ...fields } = patch
+  if (id !== undefined && id !== ctx.user.id) throw invalid('user.id', 'No es tu usuario.')
+  if (email !== undefined && email !== ctx.user.email) throw invalid('user.email', 'El email no se puede cambiar acá.')
+  const changes = definedFields(fields)
+  return toUser(await ctx.store.write((db) => updateUserRow(db, ctx.user.id, changes)))
+}

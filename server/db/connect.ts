@@ -1,0 +1,34 @@
+/** The store, chosen once: SQLite in the data folder, or PostgreSQL where `DATABASE_URL` names one. */
+import type { Db } from '../http/env.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+
+export type Store = {
+  kind: 'sqlite' | 'postgresql'
+  /** For reading; sees what is committed. */
+  read: Db
+  /**
+   * Runs `work` in one transaction and answers after its commit. Concurrent writes share a commit on SQLite, so `work`
+   * must await nothing but queries on the handle it gets. An error in `work` undoes it and nobody else's.
+   */
+  write<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Inside a write: everybody who names the same lock goes one after the other until the commit. */
+  lock(db: Db, name: string): Promise<void>
+  close(): Promise<void>
+}
+
+export type StoreOptions = {
+  /** `postgres://…`; unset: SQLite. */
+  databaseUrl?: string | undefined
+  /** The SQLite file. */
+  file: string
+  /** `OFF` only for tests: a commit is then not on disk when it is answered. */
+  synchronous?: 'FULL' | 'OFF'
+}
+
+/** Opens the store; migrations are `migrate`'s. Throws what the driver throws where it cannot be opened. */
+export function connect(options: StoreOptions): Promise<Store> {
+  return options.databaseUrl
+    ? openPostgres(options.databaseUrl)
+    : openSqlite(options.file, options.synchronous ?? 'FULL')
+}

@@ -1,0 +1,22 @@
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
+// 08: connection, 53: resources, 57: operator intervention (shutdown), 58: system.
+const postgresClasses = new Set(['08', '53', '57', '58'])
+// SQLite's BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB.
+const sqliteCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26])
+
+/** True where the store itself failed or cannot be reached, as opposed to a query that was wrong. */
+export function isStoreFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  if (code === 'ERR_SQLITE_ERROR') return sqliteCodes.has((errcode ?? 0) & 0xff)
+  if (code !== undefined) return networkCodes.has(code) || postgresClasses.has(code.slice(0, 2))
+  return /Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed/.test(
+    error.message,
+  )
+}
+
+/** True where a unique index refused a row. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  return code === '23505' || (code === 'ERR_SQLITE_ERROR' && (errcode === 2067 || errcode === 1555))
+}

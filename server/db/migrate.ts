@@ -1,0 +1,45 @@
+import { Migrator, sql, type Migration } from 'kysely'
+import type { Db } from '../http/env.ts'
+import type { Store } from './connect.ts'
+import { migrations } from './migrations/index.ts'
+
+/** The store was written by a newer Obra than this one. */
+export class NewerStoreError extends Error {}
+
+/** The name of the last migration that this Obra knows. */
+export const latestMigration = Object.keys(migrations).toSorted().at(-1) ?? ''
+
+async function applyMissing(
+  db: Db,
+  provided: Record<string, Migration>,
+  disableTransactions: boolean,
+): Promise<string[]> {
+  const { error, results } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => provided },
+    disableTransactions,
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migrationLock',
+  }).migrateToLatest()
+  if (error) {
+    const isNewer = /previously executed migration .* is missing/.test(String(error))
+    throw isNewer ? new NewerStoreError(`the store has migrations beyond ${latestMigration}`) : error
+  }
+  return (results ?? []).map((result) => result.migrationName)
+}
+
+/**
+ * Applies what is missing, all or nothing, and names what it applied. Several replicas may start together: Kysely takes an
+ * advisory lock on PostgreSQL; on SQLite the one write transaction is the lock, and Kysely must not open another.
+ * Throws NewerStoreError where the store knows migrations that this Obra does not.
+ */
+export function migrate(store: Store, provided: Record<string, Migration> = migrations): Promise<string[]> {
+  if (store.kind === 'postgresql') return applyMissing(store.read, provided, false)
+  return store.write((db) => applyMissing(db, provided, true))
+}
+
+/** The name of the last migration that was applied to the store. */
+export async function schemaVersion(store: Store): Promise<string> {
+  const rows = await sql<{ name: string }>`select name from migrations order by name desc limit 1`.execute(store.read)
+  return rows.rows[0]?.name ?? ''
+}

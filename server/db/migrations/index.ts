@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely'
+import * as accounts from './001-accounts.ts'
+import * as developers from './002-developers.ts'
+
+/** Every migration, in the order of its number. A migration that was released is never edited: add another. */
+export const migrations: Record<string, Migration> = {
+  '001-accounts': accounts,
+  '002-developers': developers,
+}

@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Store } from './connect.ts'
+import type { Database } from './schema.ts'
+
+const serializationFailures = new Set(['40001', '40P01'])
+
+// COUNT and BIGINT come as text from PostgreSQL; every number of Obra fits a double.
+pg.types.setTypeParser(20, Number)
+pg.types.setTypeParser(1700, Number)
+
+/** PostgreSQL through a pool. A lost server is reported by the next query, never by a crash. */
+export async function openPostgres(databaseUrl: string): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 15_000,
+  })
+  pool.on('error', () => {})
+  const read = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    kind: 'postgresql',
+    read,
+    async write(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await read.transaction().execute(work)
+        } catch (error) {
+          const isRetryable = serializationFailures.has((error as { code?: string }).code ?? '')
+          if (!isRetryable || attempt === 3) throw error
+        }
+      }
+    },
+    async lock(db, name) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+    },
+    async close() {
+      await read.destroy()
+    },
+  }
+}

@@ -1,0 +1,5 @@
+import type { AccountsTables } from '../areas/auth/tables.ts'
+import type { DevelopersTables } from '../areas/developers/tables.ts'
+
+/** Every table of the store; each area describes its own in `tables.ts`. The same columns in both stores. */
+export type Database = AccountsTables & DevelopersTables

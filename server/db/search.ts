@@ -1,0 +1,53 @@
+/** Substring search on a folded text column: FTS5's trigrams on SQLite, pg_trgm on PostgreSQL. */
+import { sql, type Expression, type SqlBool } from 'kysely'
+import { fold } from '../lib/text.ts'
+import { isPostgres, type AnyDb } from './columns.ts'
+
+/**
+ * For migrations: indexes `column` of `table` for substring search. The table needs an integer primary key (`key`), so
+ * that its rows keep their number when the file is packed.
+ */
+export async function createSearchIndex(db: AnyDb, table: string, key: string, column = 'searchText'): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(db)
+  if (isPostgres(db)) {
+    await run('create extension if not exists pg_trgm')
+    await run(`create index "${table}_search" on "${table}" using gin ("${column}" gin_trgm_ops)`)
+    return
+  }
+  const index = `${table}Search`
+  await run(
+    `create virtual table "${index}" using fts5("${column}", content='${table}', content_rowid='${key}', tokenize='trigram', detail='none')`,
+  )
+  const remove = `insert into "${index}"("${index}", rowid, "${column}") values ('delete', old."${key}", old."${column}");`
+  const add = `insert into "${index}"(rowid, "${column}") values (new."${key}", new."${column}");`
+  await run(`create trigger "${table}_search_insert" after insert on "${table}" begin ${add} end`)
+  await run(`create trigger "${table}_search_delete" after delete on "${table}" begin ${remove} end`)
+  await run(
+    `create trigger "${table}_search_update" after update of "${column}" on "${table}" begin ${remove} ${add} end`,
+  )
+}
+
+/** A pattern for LIKE that matches `text` anywhere, ignoring case and accents; its own wildcards mean themselves. */
+export function containsPattern(text: string): string {
+  return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/**
+ * True for rows whose folded column contains `text`. Three characters or more use the index of `createSearchIndex`;
+ * shorter text scans.
+ */
+export function contains(
+  db: AnyDb,
+  table: string,
+  key: string,
+  text: string,
+  column = 'searchText',
+): Expression<SqlBool> {
+  const reference = sql.ref(`${table}.${column}`)
+  const like = sql<SqlBool>`${reference} like ${containsPattern(text)} escape '\\'`
+  if (isPostgres(db) || [...fold(text)].length < 3) return like
+  const index = sql.table(`${table}Search`)
+  const pattern = `%${fold(text)}%`
+  // FTS5's LIKE has no escape on the index: it narrows, and the exact LIKE decides.
+  return sql<SqlBool>`(${sql.ref(`${table}.${key}`)} in (select rowid from ${index} where ${sql.ref(column)} like ${pattern}) and ${like})`
+}

@@ -1,0 +1,116 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
+import type { Db } from '../http/env.ts'
+import type { Store } from './connect.ts'
+import type { Database } from './schema.ts'
+
+const maxKeptStatements = 500
+const maxBatch = 256
+
+/** What Kysely's SQLite dialect needs of `node:sqlite`, with prepared statements kept by their text. */
+function adapt(raw: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, StatementSync>()
+  const prepare = (sql: string) => {
+    let statement = kept.get(sql)
+    if (!statement) {
+      if (kept.size >= maxKeptStatements) kept.clear()
+      statement = raw.prepare(sql)
+      kept.set(sql, statement)
+    }
+    return statement
+  }
+  return {
+    close: () => raw.close(),
+    prepare(sql) {
+      const statement = prepare(sql)
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+      }
+    },
+  }
+}
+
+function open(file: string, synchronous: string): DatabaseSync {
+  const raw = new DatabaseSync(file, { timeout: 5000 })
+  raw.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON;
+    PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000`)
+  return raw
+}
+
+type Job = { work: (db: Db) => Promise<unknown>; resolve: (value: unknown) => void; reject: (error: unknown) => void }
+
+/**
+ * One commit for all writes that wait at the same moment (group commit): each runs in its own savepoint, and is answered
+ * after the common commit has reached the disk. A write that fails alone is undone alone.
+ */
+function groupCommit(raw: DatabaseSync, db: Db): <T>(work: (db: Db) => Promise<T>) => Promise<T> {
+  let waiting: Job[] = []
+  let isRunning = false
+
+  async function attempt(job: Job): Promise<() => void> {
+    raw.exec('SAVEPOINT job')
+    try {
+      const value = await job.work(db)
+      raw.exec('RELEASE job')
+      return () => job.resolve(value)
+    } catch (error) {
+      raw.exec('ROLLBACK TO job; RELEASE job')
+      return () => job.reject(error)
+    }
+  }
+
+  async function commitTogether(batch: Job[]): Promise<void> {
+    const answers: (() => void)[] = []
+    try {
+      raw.exec('BEGIN IMMEDIATE')
+      for (const job of batch) answers.push(await attempt(job))
+      raw.exec('COMMIT')
+    } catch (error) {
+      if (raw.isTransaction) raw.exec('ROLLBACK')
+      for (const job of batch) job.reject(error)
+      return
+    }
+    for (const answer of answers) answer()
+  }
+
+  async function drain(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, maxBatch)
+      waiting = waiting.slice(maxBatch)
+      await commitTogether(batch)
+    }
+    isRunning = false
+  }
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject })
+      if (isRunning) return
+      isRunning = true
+      setImmediate(() => void drain())
+    })
+}
+
+/** SQLite with WAL: one connection reads what is committed, the other one writes. */
+export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Promise<Store> {
+  const writer = open(file, synchronous)
+  const reader = open(file, synchronous)
+  const writeDb = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(writer) }) })
+  const read = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(reader) }) })
+  return {
+    kind: 'sqlite',
+    read,
+    write: groupCommit(writer, writeDb),
+    lock: async () => {},
+    async close() {
+      await read.destroy()
+      await writeDb.destroy()
+      if (reader.isOpen) reader.close()
+      if (writer.isOpen) writer.close()
+    },
+  }
+}

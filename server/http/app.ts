@@ -1,0 +1,71 @@
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import type { Context, MiddlewareHandler } from 'hono'
+import { authHandlers } from '../areas/auth/routes.ts'
+import { developersHandlers } from '../areas/developers/routes.ts'
+import { healthHandlers } from '../areas/health/routes.ts'
+import { navigationHandlers } from '../areas/navigation/routes.ts'
+import { projectsHandlers } from '../areas/projects/routes.ts'
+import { userHandlers } from '../areas/user/routes.ts'
+import { notFound, Problem } from '../lib/problem.ts'
+import { requireSession } from './auth.ts'
+import {
+  operation,
+  operationEntries,
+  toResponse,
+  type Handlers,
+  type OperationEntry,
+  type OperationId,
+} from './contract.ts'
+import { docsRoutes } from './docs.ts'
+import type { Env, Services } from './env.ts'
+import { answerError, validationProblem } from './errors.ts'
+import { refuseNulCharacters, requestContext } from './middleware.ts'
+
+/** A handler for each operation of the contract: a forgotten one does not compile. */
+const handlers: Handlers<OperationId> = {
+  ...authHandlers,
+  ...developersHandlers,
+  ...healthHandlers,
+  ...navigationHandlers,
+  ...projectsHandlers,
+  ...userHandlers,
+}
+
+const defaultMaxBodyBytes = 1024 * 1024
+
+function middlewareOf({ operation: described }: OperationEntry): MiddlewareHandler<Env>[] {
+  const isPublic = described.security?.length === 0
+  const maxSize = described['x-max-body-bytes'] ?? defaultMaxBodyBytes
+  const refuseLarge = bodyLimit({
+    maxSize,
+    onError: () => {
+      const message = `Lo que enviaste supera el tamaño permitido (${Math.floor(maxSize / 1024 / 1024)} MB).`
+      throw new Problem(413, 'Payload too large', message)
+    },
+  })
+  return [...(isPublic ? [] : [requireSession]), ...(described.requestBody ? [refuseLarge] : [])]
+}
+
+/** The API: every operation of the contract, and the description itself. */
+export function createApp(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({
+    defaultHook: (result) => {
+      if (!result.success) throw validationProblem(result.error)
+      refuseNulCharacters(result.data)
+    },
+  })
+  app.use(requestContext(services))
+  app.onError(answerError)
+  for (const [id, entry] of operationEntries) {
+    // The table above has proved that handler and operation belong together; here they meet by name only.
+    const route: RouteConfig = { ...operation(id), middleware: middlewareOf(entry), hide: true }
+    const handler = handlers[id] as (c: Context<Env>) => unknown
+    app.openapi(route, async (c) => toResponse(c, await handler(c)))
+  }
+  app.route('/api', docsRoutes())
+  app.all('/api/*', () => {
+    throw notFound('Esa dirección de la API no existe.')
+  })
+  return app
+}

@@ -1,0 +1,172 @@
+/** The description at run time and as types: everything the server knows of the wire comes through here. */
+import { z, type ZodType } from 'zod'
+import type { RouteConfig } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import description from '../../openapi/generated/openapi.json' with { type: 'json' }
+import type { operations } from '../../openapi/generated/schema.d.ts'
+import type { Env } from './env.ts'
+
+export type OperationId = keyof operations
+
+type Json<Content> = Content extends { 'application/json': infer Body } ? Body : never
+type Given<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullable<Part>
+
+/** What a handler of an operation finds validated. */
+export type Query<Id extends OperationId> = Given<operations[Id]['parameters']['query']>
+export type Params<Id extends OperationId> = Given<operations[Id]['parameters']['path']>
+export type Body<Id extends OperationId> = operations[Id] extends { requestBody?: { content: infer Content } }
+  ? Json<Content>
+  : never
+
+type Responses<Id extends OperationId> = operations[Id]['responses']
+type Content<Response> = Response extends { content: infer Media } ? Media : never
+
+/** The JSON body of an operation's 200. */
+export type Success<Id extends OperationId> = Responses<Id> extends { 200: infer Ok } ? Json<Content<Ok>> : never
+
+/** An answer with another status than 200. */
+export class Reply<Status extends number, Body> {
+  readonly status: Status
+  readonly body: Body
+
+  constructor(status: Status, body: Body) {
+    this.status = status
+    this.body = body
+  }
+}
+
+/** JSON text that is passed through as the store keeps it, with the type that it stands for. */
+export class JsonText<T> {
+  readonly text: string
+  declare readonly stands: T
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type OtherReply<Id extends OperationId> = {
+  [Status in Exclude<keyof Responses<Id>, 200> & number]: Reply<Status, Json<Content<Responses<Id>[Status]>>>
+}[Exclude<keyof Responses<Id>, 200> & number]
+
+/** What a handler may answer: the contract's 200 body, a Reply of another promised status, or bytes where it promises no JSON. */
+export type Answer<Id extends OperationId> =
+  | ([Success<Id>] extends [never] ? Response : Success<Id> | JsonText<Success<Id>>)
+  | OtherReply<Id>
+
+export type HandlerContext<Id extends OperationId> = HonoContext<
+  Env,
+  string,
+  { in: object; out: { query: Query<Id>; param: Params<Id>; json: Body<Id> } }
+>
+
+/** A handler that cannot compile with a status or a shape that the contract does not promise. */
+export type Handler<Id extends OperationId> = (c: HandlerContext<Id>) => Answer<Id> | Promise<Answer<Id>>
+export type Handlers<Id extends OperationId> = { [Each in Id]: Handler<Each> }
+
+/** Turns what a handler answers into the response. */
+export function toResponse(c: HonoContext<Env>, answer: unknown): Response {
+  if (answer instanceof Response) return answer
+  if (answer instanceof JsonText) return c.body(answer.text, 200, { 'Content-Type': 'application/json' })
+  if (answer instanceof Reply) return c.json(answer.body, answer.status as ContentfulStatusCode)
+  return c.json(answer as object, 200)
+}
+
+type JsonSchema = Record<string, unknown>
+type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
+export type Operation = {
+  operationId: OperationId
+  tags: string[]
+  security?: unknown[]
+  parameters?: (Parameter | { $ref: string })[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema; examples?: object }> } | { $ref: string }>
+  'x-max-body-bytes'?: number
+}
+export type OperationEntry = { method: 'get' | 'post' | 'put' | 'patch' | 'delete'; path: string; operation: Operation }
+
+const components = description.components as unknown as Record<string, Record<string, object>>
+const definitions = JSON.parse(
+  JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
+) as JsonSchema
+
+/** Follows a `$ref` of the description to what it names. */
+export function resolveReference<T extends object>(value: T | { $ref: string }): T {
+  if (!('$ref' in value)) return value
+  const [, , kind = '', name = ''] = value.$ref.split('/')
+  return components[kind]![name] as T
+}
+
+/** A validator for a schema of the description. */
+export function validator(schema: JsonSchema): ZodType<unknown> {
+  const local = JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')) as JsonSchema
+  return z.fromJSONSchema({ ...local, $defs: definitions } as Parameters<typeof z.fromJSONSchema>[0])
+}
+
+/** Every operation of the contract by its id. */
+export const operationEntries = new Map<OperationId, OperationEntry>(
+  Object.entries(description.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => [
+      (operation as unknown as Operation).operationId,
+      { method, path, operation } as unknown as OperationEntry,
+    ]),
+  ),
+)
+
+/** Text from the address, read as the type that the contract declares; what does not fit stays text and is refused. */
+function coerced(schema: JsonSchema, value: unknown): unknown {
+  const target = '$ref' in schema ? resolveReference<JsonSchema>(schema as { $ref: string }) : schema
+  if (target.type === 'array') {
+    const list = Array.isArray(value) ? value : [value]
+    return list.map((entry) => coerced(target.items as JsonSchema, entry))
+  }
+  if (typeof value !== 'string') return value
+  const isNumber = target.type === 'integer' || target.type === 'number'
+  if (isNumber && /^-?\d{1,15}(\.\d{1,15})?$/.test(value)) return Number(value)
+  if (target.type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
+  return value
+}
+
+function parametersValidator(parameters: Parameter[]): ZodType<unknown> | undefined {
+  if (parameters.length === 0) return undefined
+  const schemas = new Map(parameters.map((parameter) => [parameter.name, parameter.schema]))
+  const object = validator({
+    type: 'object',
+    properties: Object.fromEntries(schemas),
+    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+  })
+  const read = (input: unknown) =>
+    Object.fromEntries(
+      Object.entries(input as object)
+        .filter(([name]) => schemas.has(name))
+        .map(([name, value]) => [name, coerced(schemas.get(name)!, value)]),
+    )
+  return z.preprocess(read, object)
+}
+
+/** The route of an operation: method, path, and validators made from the description. */
+export function operation(id: OperationId): RouteConfig {
+  const { method, path, operation: described } = operationEntries.get(id)!
+  const parameters = (described.parameters ?? []).map((parameter) => resolveReference<Parameter>(parameter))
+  const json = described.requestBody?.content['application/json']
+  const query = parametersValidator(parameters.filter((parameter) => parameter.in === 'query'))
+  const params = parametersValidator(parameters.filter((parameter) => parameter.in === 'path'))
+  return {
+    method,
+    path,
+    request: {
+      ...(query && { query }),
+      ...(params && { params }),
+      ...(json && {
+        body: {
+          content: { 'application/json': { schema: validator(json.schema) } },
+          required: described.requestBody?.required ?? false,
+        },
+      }),
+    },
+    responses: {},
+  } as RouteConfig
+}
+
+export { description }

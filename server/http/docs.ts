@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { notFound } from '../lib/problem.ts'
+import { description } from './contract.ts'
+import type { Env } from './env.ts'
+
+const assets: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+}
+
+const page = `<!doctype html>
+<html lang="es">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>API de Obra</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <main id="api"></main>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' })\n`
+
+/** The description as JSON and as pages to read (contract.md, Names). */
+export function docsRoutes(): Hono<Env> {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  const text = JSON.stringify(description)
+  return new Hono<Env>()
+    .get('/openapi.json', (c) => c.body(text, 200, { 'Content-Type': 'application/json' }))
+    .get('/docs', (c) => c.html(page))
+    .get('/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+    .get('/docs/:file', async (c) => {
+      const type = assets[c.req.param('file')]
+      if (!type) throw notFound()
+      return c.body(await readFile(path.join(folder, c.req.param('file'))), 200, { 'Content-Type': type })
+    })
+}

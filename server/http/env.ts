@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../db/schema.ts'
+import type { Store } from '../db/connect.ts'
+import type { Mailer } from '../adapters/mailer.ts'
+import type { Passwords } from '../adapters/passwords.ts'
+import type { BackgroundTasks } from '../lib/background.ts'
+import type { Tokens } from './tokens.ts'
+
+/** What the whole server shares; made once by the entry (or by a test). */
+export type Services = {
+  store: Store
+  tokens: Tokens
+  passwords: Passwords
+  mailer: Mailer
+  background: BackgroundTasks
+  logger: Logger
+  clock: () => Date
+  /** The address that links in mails begin with, without a slash at the end. */
+  publicUrl: string
+  version: string
+}
+
+/** The signed-in person, as far as services need it. */
+export type SignedInUser = {
+  id: string
+  name: string
+  email: string
+  avatar: string | null
+  status: string
+  activeDeveloperId: number | null
+  activeProjectId: number | null
+}
+
+/** What a service function gets as its first argument: the shared services and who asks. */
+export type Context = Services & { user: SignedInUser }
+
+export type Env = {
+  Variables: {
+    requestId: string
+    services: Services
+    /** Set on every operation that needs a session. */
+    ctx: Context
+    address: string
+  }
+}
+
+/** A handle for queries: the store to read from, or the transaction of a write. */
+export type Db = Kysely<Database>

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Env } from './env.ts'
+
+const noncePlaceholder = /__CSP_NONCE__/g
+
+/** The policy that the web app runs under; only the nonce of this very answer allows an inline script or style. */
+export function contentSecurityPolicy(nonce?: string): string {
+  const inline = nonce ? ` 'nonce-${nonce}'` : ''
+  return [
+    "default-src 'self'",
+    `script-src 'self'${inline}`,
+    `style-src 'self'${inline}`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+}
+
+/**
+ * The built web app: assets with a hash in their name for good, the page itself anew each time with its own nonce. Any
+ * address that is no file is the app's, so that its routes can be opened directly.
+ */
+export function webApp(folder: string): Hono<Env> {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const app = new Hono<Env>()
+  app.use('/assets/*', async (c, next) => {
+    await next()
+    // Vite's own files carry a hash; what comes from web/public keeps its name and may change with a release.
+    const isHashed = /-[\w-]{8}\.\w+$/.test(c.req.path)
+    if (c.res.ok) c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+  })
+  app.use('*', async (c, next) => {
+    if (c.req.path === '/' || c.req.path === '/index.html') return next()
+    return serveStatic({ root: folder, precompressed: true })(c, next)
+  })
+  app.get('*', compress(), (c) => {
+    if (path.posix.extname(c.req.path) !== '') return c.notFound()
+    const nonce = newNonce()
+    c.header('Content-Security-Policy', contentSecurityPolicy(nonce))
+    c.header('Cache-Control', 'no-cache')
+    return c.html(page.replace(noncePlaceholder, nonce))
+  })
+  return app
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { invalid, Problem } from '../lib/problem.ts'
+import type { Env } from './env.ts'
+
+export type Upload = { fields: Record<string, string>; file: File; bytes: Uint8Array<ArrayBuffer> }
+
+/**
+ * Reads a multipart form with one file. `fileField` is the file's name in the form, `fieldNames` the text fields that it
+ * may carry. Throws 415 for another media type, 400 for a form that cannot be read, lacks the file, or has other fields.
+ * The size limit is the operation's `x-max-body-bytes`.
+ */
+export async function readUpload(c: Context<Env>, fileField: string, fieldNames: string[]): Promise<Upload> {
+  if (!c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data')) {
+    throw new Problem(415, 'Unsupported media type', 'Enviá el archivo como multipart/form-data.')
+  }
+  const form = await c.req.formData().catch((error: unknown) => {
+    if (error instanceof Problem) throw error
+    throw new Problem(400, 'Malformed request', 'No pudimos leer el formulario con el archivo.')
+  })
+  const fields: Record<string, string> = {}
+  let file: File | undefined
+  for (const [name, value] of form.entries()) {
+    if (name === fileField && typeof value !== 'string') file = value
+    else if (fieldNames.includes(name) && typeof value === 'string' && !value.includes('\0')) fields[name] = value
+    else throw invalid(name, 'Este campo no existe.')
+  }
+  if (!file || file.size === 0) throw invalid(fileField, 'Elegí un archivo.')
+  return { fields, file, bytes: new Uint8Array(await file.arrayBuffer()) }
+}

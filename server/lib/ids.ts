@@ -1,0 +1,4 @@
+/** A new opaque id (UUID). */
+export function newId(): string {
+  return crypto.randomUUID()
+}

