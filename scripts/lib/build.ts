@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** Runs a program of node_modules/.bin with this very Node, its output shown; returns its exit code. */
+export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): number {
+  const options = { cwd: root, stdio: 'inherit' as const, env: { ...process.env, ...env } }
+  return spawnSync(path.join(root, 'node_modules/.bin', program), args, options).status ?? 1
+}
+
+/** Runs a script of this project with this very Node; returns its exit code. */
+export function runScript(script: string, args: string[] = []): number {
+  return spawnSync(process.execPath, [path.join(root, script), ...args], { cwd: root, stdio: 'inherit' }).status ?? 1
+}
+
+function addFiles(folder: string, files: string[]): string[] {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const full = path.join(folder, entry.name)
+    if (entry.isDirectory()) {
+      if (entry.name !== 'dist' && entry.name !== 'node_modules') addFiles(full, files)
+    } else files.push(full)
+  }
+  return files
+}
+
+function fingerprint(inputs: string[]): string {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    const full = path.join(root, input)
+    for (const file of input.includes('.') ? [full] : addFiles(full, []).toSorted()) {
+      hash.update(path.relative(root, file)).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** Runs `make` where `inputs` changed since the last time that it succeeded; the stamp lies at `stamp`. */
+function whenChanged(inputs: string[], stamp: string, make: () => void): void {
+  const file = path.join(root, stamp)
+  const wanted = fingerprint(inputs)
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return
+  make()
+  writeFileSync(file, wanted)
+}
+
+function orFail(code: number, advice: string): void {
+  if (code === 0) return
+  console.error(advice)
+  process.exit(code)
+}
+
+/** Bundles the contract and generates its types, where the contract or its fixtures changed. */
+export function generate(): void {
+  whenChanged(
+    ['openapi/openapi.yaml', 'openapi/areas', 'openapi/common', 'fixtures'],
+    'node_modules/.obra-generated',
+    () => {
+      console.log('Generando el contrato y sus tipos…')
+      orFail(runScript('scripts/gen.ts'), 'El contrato no se pudo generar: mirá el error de arriba.')
+    },
+  )
+}
+
+/** Builds the web app where its sources changed. */
+export function buildWeb(): void {
+  whenChanged(['web', 'openapi/generated', 'package-lock.json'], 'node_modules/.obra-built', () => {
+    console.log('Construyendo la aplicación web…')
+    orFail(run('vite', ['build', 'web', '--logLevel', 'warn']), 'La aplicación web no se pudo construir.')
+  })
+}

@@ -1,0 +1,19 @@
+import concurrently from 'concurrently'
+import { generate } from './build.ts'
+
+/** Runs Vite with the server, which restarts when its sources change, or with Prism in the server's place. */
+export async function develop(against: 'server' | 'prism'): Promise<void> {
+  generate()
+  const isMock = against === 'prism'
+  const api = isMock
+    ? { name: 'mock', command: 'prism mock openapi/generated/openapi.json --port 4010 --verboseLevel warn' }
+    : { name: 'server', command: 'node --watch --watch-preserve-output server/main.ts' }
+  const { result } = concurrently(
+    [
+      { ...api, env: { OBRA_SEED: 'demo', OBRA_LOG_LEVEL: 'warn' } },
+      { name: 'web', command: 'vite web', env: isMock ? { VITE_MOCK: 'prism' } : {} },
+    ],
+    { killOthersOn: ['failure', 'success'], prefixColors: ['blue', 'green'] },
+  )
+  await result.catch(() => {})
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from './build.ts'
+
+export type Tally = { passed: number; failed: number }
+export type Step = { name: string; run: () => Tally }
+
+function execute(command: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const [program = '', ...args] = command
+  const file = program === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', program)
+  return spawnSync(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+}
+
+/** A step that passes or fails as a whole. */
+export function check(name: string, ...commands: string[][]): Step {
+  return {
+    name,
+    run: () => (commands.every((command) => execute(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  }
+}
+
+/** A step that counts its tests: `read` gets the JSON report that `command` writes to the file it is given. */
+function counted(
+  name: string,
+  command: (report: string) => string[],
+  env: NodeJS.ProcessEnv,
+  read: (json: never) => Tally,
+): Step {
+  return {
+    name,
+    run() {
+      const report = path.join(tmpdir(), `obra-report-${process.pid}-${name.replace(/\W+/g, '-')}.json`)
+      const succeeded = execute(command(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+      let tally: Tally
+      try {
+        tally = read(JSON.parse(readFileSync(report, 'utf8')) as never)
+      } catch {
+        tally = { passed: 0, failed: 0 }
+      }
+      rmSync(report, { force: true })
+      return succeeded || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+    },
+  }
+}
+
+/** Tests of Vitest projects. */
+export function vitest(name: string, projects: string[]): Step {
+  const flags = projects.flatMap((project) => ['--project', project])
+  const command = (report: string) => [
+    'vitest',
+    'run',
+    ...flags,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  return counted(name, command, {}, (json: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+  }))
+}
+
+/** End-to-end tests in Chromium. */
+export function playwright(name: string, chromium: string): Step {
+  const command = () => ['playwright', 'test', '--reporter=line,json']
+  return counted(name, command, { CHROMIUM_PATH: chromium }, (json: { stats: Record<string, number> }) => ({
+    passed: (json.stats.expected ?? 0) + (json.stats.flaky ?? 0),
+    failed: json.stats.unexpected ?? 0,
+  }))
+}
+
+/** Runs the steps one after the other, whatever fails, says what each took, and ends with the closing line. */
+export function runSteps(steps: Step[]): never {
+  const total: Tally = { passed: 0, failed: 0 }
+  const rows: string[] = []
+  for (const step of steps) {
+    console.log(`\n=== ${step.name}`)
+    const started = performance.now()
+    const tally = step.run()
+    total.passed += tally.passed
+    total.failed += tally.failed
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    rows.push(
+      `${tally.failed > 0 ? 'FAILED' : 'ok    '} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
+    )
+  }
+  console.log(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed > 0 ? 1 : 0)
+}
+
+/** What every commit is checked for, within a minute. */
+export const quickSteps: Step[] = [
+  check('style', ['oxfmt', '--check'], ['oxlint', '--deny-warnings']),
+  check('types', ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit']),
+  check('spec', ['redocly', 'lint', 'openapi/openapi.yaml']),
+  check('freshness', ['node', 'scripts/gen.ts', '--check']),
+  vitest('unit', ['unit']),
+]

@@ -1,0 +1,53 @@
+/**
+ * The front door of every npm script: installs what the lock file names where that has changed, then runs
+ * `scripts/<task>.ts` on the project's own Node 24. Plain JavaScript, because the machine's Node may be older.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+const [task = 'start', ...rest] = process.argv.slice(2)
+const stamp = path.join(root, 'node_modules', '.obra-installed')
+const projectNode = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+function fail(message) {
+  console.error(`\n${message}`)
+  process.exit(1)
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Obra necesita Node 20 o más nuevo; este es ${process.version}.`)
+
+const wanted = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .update(`${process.platform} ${process.arch}`)
+  .digest('hex')
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+if (installed !== wanted || !existsSync(projectNode)) {
+  console.log('Instalando dependencias (solo cuando cambian)…')
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (result.status !== 0)
+    fail('No se pudieron instalar las dependencias. Revisá la conexión a internet y probá de nuevo.')
+  if (!existsSync(projectNode)) fail('npm no instaló el Node del proyecto. Corré: npm rebuild node')
+  writeFileSync(stamp, wanted)
+}
+
+const bin = path.join(root, 'node_modules', '.bin')
+const child = spawn(projectNode, [path.join(root, 'scripts', `${task.replace(':', '-')}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: `${path.dirname(projectNode)}${path.delimiter}${bin}${path.delimiter}${process.env.PATH}`,
+  },
+})
+// Ctrl-C reaches the child by itself, as a member of the same group; the others are passed on.
+process.on('SIGINT', () => {})
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))

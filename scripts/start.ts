@@ -1,0 +1,9 @@
+/** `npm start`: generates and builds what changed, then serves the whole product with its sample data. */
+import { buildWeb, generate } from './lib/build.ts'
+
+generate()
+buildWeb()
+process.env.OBRA_SEED ??= 'demo'
+process.env.OBRA_LOG_LEVEL ??= 'warn'
+console.log('Preparando los datos…')
+await import('../server/main.ts')

@@ -1,0 +1,13 @@
+/** `npm test`: everything, on a fresh clone too; ends with `N passed, N failed`. */
+import { buildWeb } from './lib/build.ts'
+import { findChromium } from './lib/chromium.ts'
+import { playwright, quickSteps, runSteps, vitest } from './lib/steps.ts'
+
+const chromium = findChromium()
+buildWeb()
+runSteps([
+  ...quickSteps,
+  vitest('server on SQLite and PostgreSQL, and the contract', ['sqlite', 'postgresql']),
+  vitest('the obra command', ['cli']),
+  playwright('end to end in Chromium', chromium),
+])
