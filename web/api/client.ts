@@ -1,0 +1,34 @@
+import createClient from 'openapi-fetch'
+import type { paths } from '../../openapi/generated/schema.d.ts'
+import { bearer, errorLog, loadingIndicator, outcomeNotice, unauthorized } from './middleware.ts'
+import { ApiError } from './problem.ts'
+
+/**
+ * Every operation of the contract, typed by it: `answer(api.GET('/api/common/user', { headers: ownState }))`.
+ * The address of `fetch` is looked up at each call, so that tests can stand in for the network.
+ */
+export const api = createClient<paths>({
+  baseUrl: globalThis.location?.origin,
+  fetch: (request) => globalThis.fetch(request),
+})
+
+// Answers pass them in reverse order: logged, counted out, told, and only then may the page be left.
+api.use(unauthorized, outcomeNotice, bearer, loadingIndicator, errorLog)
+
+/** For calls that must not show the loading indicator. */
+export const skipLoading = { 'X-Skip-Loading': 'true' }
+
+/** For calls whose outcome the screen words itself: the interceptor tells nothing. */
+export const skipNotice = { 'X-Skip-Notice': 'true' }
+
+/** For calls whose screen shows its own loading and error states: neither indicator nor notice. */
+export const ownState = { ...skipLoading, ...skipNotice }
+
+type Answer<T> = { data?: T; error?: unknown; response: Response }
+
+/** The body of a successful answer; anything else is thrown as an ApiError. */
+export async function answer<T>(call: Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await call
+  if (!response.ok) throw new ApiError(response.status, error)
+  return data as T
+}

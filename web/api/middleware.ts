@@ -1,0 +1,117 @@
+import type { Middleware } from 'openapi-fetch'
+import { endSession, noteSessionEnded, validToken } from '../lib/session.ts'
+import { loading, setLoadingStatus } from './loading.ts'
+import { noticeDuration, notify } from './notices.ts'
+import { ApiError } from './problem.ts'
+
+/** Calls whose screens have a state of their own while they wait; the indicator leaves them out. */
+const withoutLoading = [
+  '/api/auth',
+  '/api/login',
+  '/api/token',
+  '/api/refresh',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+]
+
+/** Removes a header that is meant for a middleware alone; whether it was there. */
+function takeHeader(request: Request, name: string): boolean {
+  const present = request.headers.has(name)
+  request.headers.delete(name)
+  return present
+}
+
+/** Adds the access token when there is one that has not expired. */
+export const bearer: Middleware = {
+  onRequest({ request }) {
+    const token = validToken()
+    if (token) request.headers.set('Authorization', `Bearer ${token}`)
+  },
+}
+
+let isLeaving = false
+
+/** On 401 the person is signed out and the page is loaded anew; the guards lead on from there. */
+export const unauthorized: Middleware = {
+  onResponse({ response }) {
+    if (response.status !== 401 || isLeaving) return
+    isLeaving = true
+    endSession()
+    noteSessionEnded()
+    location.reload()
+  },
+}
+
+const counted = new WeakMap<Request, string>()
+
+function countOut(request: Request): void {
+  const url = counted.get(request)
+  if (!url) return
+  counted.delete(request)
+  setLoadingStatus(false, url)
+}
+
+/** Shows the loading indicator while requests are in flight, except with `X-Skip-Loading` and on the sign-in calls. */
+export const loadingIndicator: Middleware = {
+  onRequest({ request }) {
+    const skipped = takeHeader(request, 'X-Skip-Loading')
+    if (skipped || !loading.get().auto || withoutLoading.some((part) => request.url.includes(part))) return
+    counted.set(request, request.url)
+    setLoadingStatus(true, request.url)
+  },
+  onResponse: ({ request }) => countOut(request),
+  onError: ({ request }) => countOut(request),
+}
+
+const silent = new WeakSet<Request>()
+
+type Outcome = { isSuccess: boolean; message: string }
+
+function isOutcome(body: unknown): body is Outcome {
+  if (typeof body !== 'object' || body === null || !('isSuccess' in body) || !('message' in body)) return false
+  return typeof body.isSuccess === 'boolean' && typeof body.message === 'string'
+}
+
+async function outcomeOf(response: Response): Promise<Outcome | null> {
+  if (!response.headers.get('Content-Type')?.includes('json')) return null
+  const text = await response.clone().text()
+  if (!text.includes('"isSuccess"')) return null
+  const body: unknown = JSON.parse(text)
+  return isOutcome(body) ? body : null
+}
+
+/**
+ * Tells the message of any answer that carries a success flag. `X-Skip-Notice` leaves the telling to the screen that
+ * made the call, so that one event never gives two notices; an ended session is told on the sign-in screen.
+ */
+export const outcomeNotice: Middleware = {
+  onRequest({ request }) {
+    if (takeHeader(request, 'X-Skip-Notice')) silent.add(request)
+  },
+  async onResponse({ request, response }) {
+    if (silent.has(request) || response.status === 401) return
+    const outcome = await outcomeOf(response)
+    if (!outcome?.message) return
+    if (outcome.isSuccess) {
+      const duration = noticeDuration.success
+      notify({ type: 'success', title: 'Operación exitosa', message: outcome.message, duration })
+    } else {
+      const duration = noticeDuration.error
+      notify({ type: 'error', title: 'Error en la operación', message: outcome.message, duration })
+    }
+  },
+}
+
+/** Logs HTTP errors, and turns a call that got no answer into an ApiError with status 0. */
+export const errorLog: Middleware = {
+  onResponse({ request, response }) {
+    if (!response.ok) console.error(`HTTP ${response.status} ${request.method} ${request.url}`)
+  },
+  onError({ request, error }) {
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    console.error(`No answer to ${request.method} ${request.url}`, error)
+    return new ApiError(0, undefined, error)
+  },
+}

@@ -1,0 +1,35 @@
+import type { Schema } from './types.ts'
+
+type Problem = Schema<'Problem'>
+
+const withoutAnswer = 'No pudimos comunicarnos con el servidor. Revisá tu conexión y probá de nuevo.'
+const unexpected = 'Algo salió mal. Probá de nuevo en unos segundos.'
+
+/** A call that did not succeed: its status (0 where no answer came), a sentence for people, the fields refused. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly issues: NonNullable<Problem['issues']>
+  readonly requestId: string | undefined
+
+  constructor(status: number, body: unknown, cause?: unknown) {
+    const problem = isProblem(body) ? body : undefined
+    super(problem?.message || (status === 0 ? withoutAnswer : unexpected), { cause })
+    this.name = 'ApiError'
+    this.status = status
+    this.issues = problem?.issues ?? []
+    this.requestId = problem?.requestId
+  }
+
+  /** What was said about one field, for a form to show beside it. */
+  issue(field: string): string | undefined {
+    return this.issues.find((issue) => issue.field === field)?.message
+  }
+}
+
+/** Whether a body is the contract's Problem. A proxy or a mock may answer an error in a shape of its own. */
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+}
+
+/** The sentence to show a person for whatever was thrown. */
+export const errorMessage = (error: unknown): string => (error instanceof ApiError ? error.message : unexpected)

@@ -1,0 +1,24 @@
+import { Outlet, useSearchParams } from 'react-router-dom'
+import { queryClient } from '../../api/query-client.ts'
+import { navigationQuery } from '../../areas/navigation/queries.ts'
+import { userQuery } from '../../areas/user/queries.ts'
+import { isSignedIn } from '../../lib/session.ts'
+import { CompactLayout } from './CompactLayout.tsx'
+import { EmptyLayout } from './EmptyLayout.tsx'
+
+/** The configured layout, which `?layout=empty` or `?layout=compact` overrides for the address it stands in. */
+export function MainLayout() {
+  const [search] = useSearchParams()
+  if (search.get('layout') === 'empty') return <EmptyLayout />
+  return (
+    <CompactLayout>
+      <Outlet />
+    </CompactLayout>
+  )
+}
+
+/** Loads what the shell shows, all at once, before it shows. What fails is told by the part that misses it. */
+export async function loadSharedData(): Promise<null> {
+  if (isSignedIn()) await Promise.all([queryClient.prefetchQuery(navigationQuery), queryClient.prefetchQuery(userQuery)])
+  return null
+}

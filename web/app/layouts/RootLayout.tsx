@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { useStore } from '../../lib/store.ts'
+import { pendingConfirmation } from '../../ui/confirm.ts'
+import type { ScreenHandle } from '../router.tsx'
+import { LoadingBar } from '../shell/LoadingBar.tsx'
+import { LoadingOverlay } from '../shell/LoadingOverlay.tsx'
+import { Notices } from '../shell/Notices.tsx'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }))
+
+/** What is around every screen: its title, the loading indicators, the notices, the open question. */
+export function RootLayout() {
+  const title = useMatches()
+    .map((match) => (match.handle as ScreenHandle | undefined)?.title)
+    .findLast(Boolean)
+  const question = useStore(pendingConfirmation)
+  return (
+    <>
+      <title>{title ? `${title} · Obra` : 'Obra'}</title>
+      <LoadingBar />
+      <Outlet />
+      <LoadingOverlay />
+      <Notices />
+      {question && (
+        <Suspense>
+          <ConfirmDialog question={question} />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  )
+}

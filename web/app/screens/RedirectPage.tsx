@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { activeDeveloperId } from '../../lib/session.ts'
+import './RedirectPage.css'
+
+/** The root path: leads on to the dashboard where a company is active, else to choosing one. */
+export function RedirectPage() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const target = activeDeveloperId() === null ? '/seleccionar-desarrolladora' : '/dashboards/project'
+    void navigate(target, { replace: true })
+  }, [navigate])
+  return (
+    <div className="redirect-page" role="status">
+      <span className="spinner" aria-hidden="true" />
+      Redirigiendo...
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export function SelectionPage() { return <h1>Selección de Desarrolladora</h1> }

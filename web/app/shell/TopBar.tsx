@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { Logo } from '../../ui/Logo.tsx'
+import { ContextSwitcher } from './ContextSwitcher.tsx'
+import { NavigationDrawer } from './NavigationDrawer.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import './TopBar.css'
+
+/** The bar above the screen: where the person works, and who the person is. */
+export function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
+  return (
+    <header className="top-bar">
+      {hasNavigation ? (
+        <>
+          <NavigationDrawer />
+          <ContextSwitcher />
+        </>
+      ) : (
+        <Link className="top-bar-logo" to="/home" aria-label="Obra, inicio">
+          <Logo withName />
+        </Link>
+      )}
+      <UserMenu />
+    </header>
+  )
+}

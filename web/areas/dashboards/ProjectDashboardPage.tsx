@@ -1,0 +1,1 @@
+export function ProjectDashboardPage() { return <h1>Tablero</h1> }

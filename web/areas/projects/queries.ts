@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answer, api, ownState, skipNotice } from '../../api/client.ts'
+import { notify } from '../../api/notices.ts'
+import type { Schema } from '../../api/types.ts'
+
+export type Project = Schema<'Project'>
+export type ProjectChoices = { projects: Project[]; hasFailed: boolean }
+
+const listProjects = (developerId: number, headers: Record<string, string>) =>
+  answer(api.GET('/api/Usuarios/proyectos/{developerId}', { params: { path: { developerId } }, headers }))
+
+/** The projects of a company. */
+export const projectsQuery = (developerId: number) =>
+  queryOptions({
+    queryKey: ['projects', developerId],
+    queryFn: async () => (await listProjects(developerId, ownState)).data,
+  })
+
+/** The projects to choose from. A list that cannot be loaded is told and treated as empty (seed 000, section 8). */
+export const projectChoicesQuery = (developerId: number) =>
+  queryOptions({
+    queryKey: ['projects', developerId, 'choices'],
+    queryFn: async (): Promise<ProjectChoices> => {
+      try {
+        const { isSuccess, data } = await listProjects(developerId, skipNotice)
+        if (isSuccess) return { projects: data, hasFailed: false }
+      } catch (error) {
+        console.error('The project list could not be loaded', error)
+      }
+      notify({
+        type: 'error',
+        title: 'Error al cargar proyectos',
+        message: 'No se pudieron cargar los proyectos. Por favor, intente nuevamente.',
+      })
+      return { projects: [], hasFailed: true }
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Makes a project the active one. Throws where the server does not accept it or does not answer. */
+export async function chooseProject(proyectoId: number): Promise<void> {
+  const call = api.POST('/api/Usuarios/proyectoActivo', { body: { proyectoId }, headers: skipNotice })
+  const { isSuccess } = await answer(call)
+  if (!isSuccess) throw new Error('The server did not accept the project')
+}

@@ -1,0 +1,59 @@
+/** How Obra writes dates, times and numbers: es-AR, dd/mm/aaaa, 1.234,56. */
+const locale = 'es-AR'
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/
+
+const number = (options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(locale, { useGrouping: 'always', ...options } as Intl.NumberFormatOptions)
+const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options })
+
+const plain = number({ maximumFractionDigits: 2 })
+const money = number({ style: 'currency', currency: 'ARS', currencyDisplay: 'narrowSymbol' })
+const roundMoney = number({ style: 'currency', currency: 'ARS', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 })
+const percent = number({ style: 'percent', maximumFractionDigits: 1 })
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const time = { hour: '2-digit', minute: '2-digit' } as const
+const shortDate = date(day)
+const shortDateUtc = date({ ...day, timeZone: 'UTC' })
+const longDate = date({ day: 'numeric', month: 'long', year: 'numeric' })
+const longDateUtc = date({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const clock = date(time)
+
+/** 1.234,56 */
+export const formatNumber = (value: number): string => plain.format(value)
+
+/** $ 1.234,56 */
+export const formatMoney = (value: number): string => money.format(value)
+
+/** $ 1.235 */
+export const formatRoundMoney = (value: number): string => roundMoney.format(value)
+
+/** 12,5 % from 12.5 (percentages travel as they are read, not as fractions). */
+export const formatPercent = (value: number): string => percent.format(value / 100)
+
+/** dd/mm/aaaa. A calendar day (2026-03-01) stays that day in every time zone. */
+export function formatDate(value: string | Date): string {
+  if (typeof value === 'string' && calendarDay.test(value)) return shortDateUtc.format(new Date(value))
+  return shortDate.format(new Date(value))
+}
+
+/** 1 de marzo de 2026 */
+export function formatLongDate(value: string | Date): string {
+  if (typeof value === 'string' && calendarDay.test(value)) return longDateUtc.format(new Date(value))
+  return longDate.format(new Date(value))
+}
+
+/** 14:05 */
+export const formatTime = (value: string | Date): string => clock.format(new Date(value))
+
+/** dd/mm/aaaa 14:05 */
+export const formatDateTime = (value: string | Date): string => `${formatDate(value)} ${formatTime(value)}`
+
+/** The letter that stands for somebody or something without a picture. */
+export const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase(locale) ?? '?'
+
+/** The first letters of the first and the last word: LF for Lucía Ferreyra. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
+  return initialOf(words[0] ?? '') + (last ? initialOf(last) : '')
+}

@@ -1,0 +1,73 @@
+/** What the browser keeps of a session: the token, and the ids of the active company and project (seed 000, section 3). */
+const keys = { token: 'accessToken', developer: 'desarrolladoraActiva', project: 'proyectoActivo' } as const
+const endedKey = 'obra-session-ended'
+
+export function readToken(): string | null {
+  return localStorage.getItem(keys.token)
+}
+
+/** When a token expires, in milliseconds since 1970; null where it does not say, or is no token at all. */
+export function tokenExpiry(token: string): number | null {
+  try {
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
+    const { exp } = JSON.parse(atob(payload)) as { exp?: unknown }
+    return typeof exp === 'number' ? exp * 1000 : null
+  } catch {
+    return null
+  }
+}
+
+/** The token, when there is one and it has not expired. A token without an expiry counts as expired. */
+export function validToken(now = Date.now()): string | null {
+  const token = readToken()
+  return token && (tokenExpiry(token) ?? 0) > now ? token : null
+}
+
+export function isSignedIn(): boolean {
+  return validToken() !== null
+}
+
+export function startSession(token: string): void {
+  localStorage.setItem(keys.token, token)
+}
+
+/** Signs the person out. */
+export function endSession(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key)
+}
+
+/** Empties the local storage. Where that fails, a warning is logged and the caller goes on (seed 000, section 2). */
+export function clearLocalStorage(): void {
+  try {
+    localStorage.clear()
+  } catch (error) {
+    console.warn('Local storage could not be cleared', error)
+  }
+}
+
+/** Notes that the server ended the session, so that the sign-in screen can say why the person is there. */
+export function noteSessionEnded(): void {
+  sessionStorage.setItem(endedKey, 'true')
+}
+
+/** Whether the server ended the session just before; true once. */
+export function takeSessionEnded(): boolean {
+  const ended = sessionStorage.getItem(endedKey) === 'true'
+  sessionStorage.removeItem(endedKey)
+  return ended
+}
+
+function readId(key: string): number | null {
+  const id = Number(localStorage.getItem(key))
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+function storeId(key: string, id: number | null): void {
+  if (id === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, String(id))
+}
+
+export const activeDeveloperId = (): number | null => readId(keys.developer)
+export const activeProjectId = (): number | null => readId(keys.project)
+export const storeActiveDeveloper = (id: number | null): void => storeId(keys.developer, id)
+export const storeActiveProject = (id: number | null): void => storeId(keys.project, id)

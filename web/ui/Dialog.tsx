@@ -1,0 +1,42 @@
+import { Dialog as PrimeDialog } from 'primereact/dialog'
+import { useEffect, type ReactNode } from 'react'
+import './primereact.ts'
+
+type DialogProps = {
+  title: ReactNode
+  isOpen: boolean
+  onClose: () => void
+  /** In pixels; narrower where the screen is. */
+  width?: number
+  /** Whether Escape, the cross and a click beside it close the dialog. */
+  dismissible?: boolean
+  children: ReactNode
+}
+
+/** A modal dialog: holds the focus while it is open and gives it back afterwards. At most 90 % of the screen high. */
+export function Dialog({ title, isOpen, onClose, width = 600, dismissible = true, children }: DialogProps) {
+  // PrimeReact gives the focus back when it is hidden, but not when it is unmounted while open.
+  useEffect(() => {
+    const before = isOpen ? document.activeElement : null
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [isOpen])
+  return (
+    <PrimeDialog
+      header={title}
+      visible={isOpen}
+      onHide={onClose}
+      modal
+      blockScroll
+      draggable={false}
+      resizable={false}
+      closable={dismissible}
+      closeOnEscape={dismissible}
+      dismissableMask={dismissible}
+      style={{ width: `min(${width}px, 100%)`, maxHeight: '90vh' }}
+    >
+      {children}
+    </PrimeDialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import './State.css'
+
+type EmptyStateProps = { title: string; children?: ReactNode; icon?: ReactNode; actions?: ReactNode }
+
+/** Says that there is nothing here yet, why, and what to do. */
+export function EmptyState({ title, children, icon, actions }: EmptyStateProps) {
+  return (
+    <div className="state">
+      {icon && (
+        <div className="state-icon" aria-hidden="true">
+          {icon}
+        </div>
+      )}
+      <p className="state-title">{title}</p>
+      {children && <div className="state-text">{children}</div>}
+      {actions && <div className="state-actions">{actions}</div>}
+    </div>
+  )
+}

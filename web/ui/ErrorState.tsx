@@ -1,0 +1,22 @@
+import { Button } from './Button.tsx'
+import './State.css'
+
+type ErrorStateProps = { title?: string; message: string; onRetry?: () => void }
+
+/** Says that something could not be shown, and offers another try. */
+export function ErrorState({ title = 'No pudimos mostrar esto', message, onRetry }: ErrorStateProps) {
+  return (
+    <div className="state" role="alert">
+      <div className="state-icon state-icon-danger" aria-hidden="true">
+        !
+      </div>
+      <p className="state-title">{title}</p>
+      <p className="state-text">{message}</p>
+      {onRetry && (
+        <div className="state-actions">
+          <Button onClick={onRetry}>Reintentar</Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import './PageHeader.css'
+
+type PageHeaderProps = { title: string; subtitle?: ReactNode; actions?: ReactNode }
+
+/** The head of a screen: its one h1, which takes the focus on navigation. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  return (
+    <header className="page-header">
+      <div className="page-heading">
+        <h1 tabIndex={-1}>{title}</h1>
+        {subtitle && <p className="page-subtitle">{subtitle}</p>}
+      </div>
+      {actions && <div className="page-actions">{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import { createStore } from '../lib/store.ts'
+
+/** What a confirmation dialog asks (seed 000, sections 3 and 9). */
+export type Confirmation = {
+  title: string
+  message: string
+  icon: { show: boolean; name: string; color: 'primary' | 'accent' | 'warn' | 'basic' | 'info' | 'success' | 'warning' | 'error' }
+  actions: {
+    confirm: { show: boolean; label: string; color: 'primary' | 'accent' | 'warn' }
+    cancel: { show: boolean; label: string }
+  }
+  dismissible: boolean
+}
+export type ConfirmationResult = 'confirmed' | 'cancelled'
+type Part<T> = { [Key in keyof T]?: T[Key] extends object ? Part<T[Key]> : T[Key] }
+
+/** As the seed writes them, in English; every use in Obra passes its own texts in Spanish. */
+const defaults: Confirmation = {
+  title: 'Confirm action',
+  message: 'Are you sure you want to confirm this action?',
+  icon: { show: true, name: 'pi-exclamation-triangle', color: 'warn' },
+  actions: {
+    confirm: { show: true, label: 'Confirm', color: 'warn' },
+    cancel: { show: true, label: 'Cancel' },
+  },
+  dismissible: false,
+}
+
+export type PendingConfirmation = Confirmation & { answer: (result: ConfirmationResult) => void }
+
+/** The question on the screen, if there is one. */
+export const pendingConfirmation = createStore<PendingConfirmation | null>(null)
+
+/** Asks the person; settles with the answer. A new question cancels one that is still open. */
+export function confirm(asked: Part<Confirmation> = {}): Promise<ConfirmationResult> {
+  pendingConfirmation.get()?.answer('cancelled')
+  return new Promise((resolve) => {
+    const answer = (result: ConfirmationResult) => {
+      pendingConfirmation.set(null)
+      resolve(result)
+    }
+    pendingConfirmation.set({
+      ...defaults,
+      ...asked,
+      icon: { ...defaults.icon, ...asked.icon },
+      actions: {
+        confirm: { ...defaults.actions.confirm, ...asked.actions?.confirm },
+        cancel: { ...defaults.actions.cancel, ...asked.actions?.cancel },
+      },
+      answer,
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressAssets } from './build/compress-assets.ts'
+import { primereactTheme } from './build/primereact-theme.ts'
+
+/** Where the dev server sends `/api`: to Prism with `VITE_MOCK=prism`, else to the server of OBRA_API_URL. */
+function apiTarget(): string {
+  if (process.env.VITE_MOCK === 'prism') return 'http://127.0.0.1:4010'
+  return process.env.OBRA_API_URL ?? 'http://127.0.0.1:3000'
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [primereactTheme(), react(), compressAssets()],
+  // The server puts a fresh nonce per response wherever this text stands in index.html.
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.OBRA_WEB_PORT ?? 5173),
+    proxy: { '/api': { target: apiTarget() } },
+    fs: { allow: ['..'] },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // All of them know light-dark(), on which the tokens rely.
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // Inlined assets would be data: URLs, which the content security policy refuses for fonts.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+})
