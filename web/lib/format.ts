@@ -8,7 +8,12 @@ const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(lo
 
 const plain = number({ maximumFractionDigits: 2 })
 const money = number({ style: 'currency', currency: 'ARS', currencyDisplay: 'narrowSymbol' })
-const roundMoney = number({ style: 'currency', currency: 'ARS', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 })
+const roundMoney = number({
+  style: 'currency',
+  currency: 'ARS',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+})
 const percent = number({ style: 'percent', maximumFractionDigits: 1 })
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit' } as const

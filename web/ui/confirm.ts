@@ -4,7 +4,11 @@ import { createStore } from '../lib/store.ts'
 export type Confirmation = {
   title: string
   message: string
-  icon: { show: boolean; name: string; color: 'primary' | 'accent' | 'warn' | 'basic' | 'info' | 'success' | 'warning' | 'error' }
+  icon: {
+    show: boolean
+    name: string
+    color: 'primary' | 'accent' | 'warn' | 'basic' | 'info' | 'success' | 'warning' | 'error'
+  }
   actions: {
     confirm: { show: boolean; label: string; color: 'primary' | 'accent' | 'warn' }
     cancel: { show: boolean; label: string }

@@ -19,6 +19,7 @@ export function MainLayout() {
 
 /** Loads what the shell shows, all at once, before it shows. What fails is told by the part that misses it. */
 export async function loadSharedData(): Promise<null> {
-  if (isSignedIn()) await Promise.all([queryClient.prefetchQuery(navigationQuery), queryClient.prefetchQuery(userQuery)])
+  if (isSignedIn())
+    await Promise.all([queryClient.prefetchQuery(navigationQuery), queryClient.prefetchQuery(userQuery)])
   return null
 }

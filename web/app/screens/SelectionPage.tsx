@@ -1,1 +1,3 @@
-export function SelectionPage() { return <h1>Selección de Desarrolladora</h1> }
+export function SelectionPage() {
+  return <h1>Selección de Desarrolladora</h1>
+}

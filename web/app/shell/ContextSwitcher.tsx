@@ -33,7 +33,8 @@ export function ContextSwitcher() {
         <span className="visually-hidden">Desarrolladora y proyecto activos: </span>
         <span className="context-names">
           <span className="context-developer">
-            {developer?.nombre ?? (developers.isPending ? <Skeleton width="7rem" height="0.75rem" /> : 'Desarrolladora')}
+            {developer?.nombre ??
+              (developers.isPending ? <Skeleton width="7rem" height="0.75rem" /> : 'Desarrolladora')}
           </span>
           <span className="context-project">
             {project?.nombre ?? (projects.isPending ? <Skeleton width="10rem" height="1rem" /> : 'Proyecto')}

@@ -12,7 +12,13 @@ export function RailItem({ item }: { item: Item }) {
     const preload = () => preloadScreen(item.link ?? '')
     return (
       <li>
-        <NavLink className="rail-link" to={item.link} onPointerEnter={preload} onFocus={preload} aria-label={item.title}>
+        <NavLink
+          className="rail-link"
+          to={item.link}
+          onPointerEnter={preload}
+          onFocus={preload}
+          aria-label={item.title}
+        >
           {icon}
           <span className="rail-tip" aria-hidden="true">
             {item.title}

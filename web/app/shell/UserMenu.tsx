@@ -12,7 +12,13 @@ export function UserMenu() {
     <>
       <button type="button" className="top-bar-button user" popoverTarget="user-menu" aria-label={`Cuenta de ${name}`}>
         <span className="user-avatar" aria-hidden="true">
-          {user?.avatar ? <img src={user.avatar} alt="" /> : user ? initialsOf(user.name) : <i className="pi pi-user" />}
+          {user?.avatar ? (
+            <img src={user.avatar} alt="" />
+          ) : user ? (
+            initialsOf(user.name)
+          ) : (
+            <i className="pi pi-user" />
+          )}
         </span>
         <span className="user-name">{name}</span>
       </button>

@@ -1,1 +1,3 @@
-export function SignInPage() { return <h1>Iniciar sesión</h1> }
+export function SignInPage() {
+  return <h1>Iniciar sesión</h1>
+}

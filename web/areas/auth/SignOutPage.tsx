@@ -1,1 +1,3 @@
-export function SignOutPage() { return <h1>Sesión cerrada</h1> }
+export function SignOutPage() {
+  return <h1>Sesión cerrada</h1>
+}

@@ -1,1 +1,3 @@
-export function ProjectDashboardPage() { return <h1>Tablero</h1> }
+export function ProjectDashboardPage() {
+  return <h1>Tablero</h1>
+}
