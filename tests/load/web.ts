@@ -1,0 +1,193 @@
+/**
+ * The web part of the bench: what a first view needs, at full speed and on a slow phone, each time in a fresh profile on
+ * the production build; and how fast the next screen is painted. Figures are medians of `runs`.
+ */
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
+import { findChromium } from '../../scripts/lib/chromium.ts'
+import { median } from './statistics.ts'
+
+const runs = 5
+/** Chromium's Fast 3G: 1.44 Mbit/s down, 675 kbit/s up, 562 ms for each request. */
+const slowLink = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+const quietMilliseconds = 2000
+
+export type FirstView = {
+  scriptKilobytes: number
+  styleKilobytes: number
+  requests: number
+  lcpMilliseconds: number
+  interactiveMilliseconds: number
+  blockingMilliseconds: number
+  layoutShift: number
+}
+
+type Observed = { lcp: number; fcp: number; cls: number; longTasks: { start: number; duration: number }[] }
+declare global {
+  interface Window {
+    observed: Observed
+  }
+}
+
+/** Runs in the page, before everything else. */
+function observe(): void {
+  const observed: Observed = { lcp: 0, fcp: 0, cls: 0, longTasks: [] }
+  window.observed = observed
+  const watch = (type: string, each: (entry: PerformanceEntry & Record<string, unknown>) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => each(entry as never))).observe({
+      type,
+      buffered: true,
+    })
+  watch('largest-contentful-paint', (entry) => void (observed.lcp = entry.startTime))
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') observed.fcp = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) observed.cls += entry.value as number
+  })
+  watch('longtask', (entry) => void observed.longTasks.push({ start: entry.startTime, duration: entry.duration }))
+}
+
+type Traffic = { scriptBytes: number; styleBytes: number; requests: number; lastEnd: number; open: number }
+
+function countTraffic(session: CDPSession): Traffic {
+  const traffic: Traffic = { scriptBytes: 0, styleBytes: 0, requests: 0, lastEnd: performance.now(), open: 0 }
+  const types = new Map<string, string>()
+  session.on('Network.requestWillBeSent', ({ requestId }) => {
+    if (!types.has(requestId)) traffic.open++
+    types.set(requestId, 'Other')
+    traffic.requests++
+  })
+  session.on('Network.responseReceived', ({ requestId, type }) => void types.set(requestId, type))
+  const end = (requestId: string, bytes: number) => {
+    traffic.open--
+    traffic.lastEnd = performance.now()
+    if (types.get(requestId) === 'Script') traffic.scriptBytes += bytes
+    if (types.get(requestId) === 'Stylesheet') traffic.styleBytes += bytes
+  }
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength))
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0))
+  return traffic
+}
+
+async function waitForQuiet(page: Page, traffic: Traffic): Promise<void> {
+  // Live updates keep one request open for good.
+  while (traffic.open > 1 || performance.now() - traffic.lastEnd < quietMilliseconds) await page.waitForTimeout(100)
+}
+
+async function openOnce(
+  browser: Browser,
+  address: string,
+  storage: Record<string, string>,
+  ready: string,
+  isSlow: boolean,
+): Promise<FirstView> {
+  const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1280, height: 800 } })
+  try {
+    await context.addInitScript((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value)
+    }, Object.entries(storage))
+    await context.addInitScript(observe)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    if (isSlow) {
+      await session.send('Network.emulateNetworkConditions', slowLink)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    }
+    const traffic = countTraffic(session)
+    await page.goto(address)
+    await page.locator(ready).first().waitFor({ timeout: 60_000 })
+    await waitForQuiet(page, traffic)
+    const { lcp, fcp, cls, longTasks } = await page.evaluate(() => window.observed)
+    const lastLongTask = longTasks.at(-1)
+    return {
+      scriptKilobytes: traffic.scriptBytes / 1000,
+      styleKilobytes: traffic.styleBytes / 1000,
+      requests: traffic.requests,
+      lcpMilliseconds: lcp,
+      interactiveMilliseconds: Math.max(fcp, lastLongTask ? lastLongTask.start + lastLongTask.duration : 0),
+      blockingMilliseconds: longTasks.reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0),
+      layoutShift: cls,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+function medians(views: FirstView[]): FirstView {
+  const keys = Object.keys(views[0]!) as (keyof FirstView)[]
+  return Object.fromEntries(keys.map((key) => [key, median(views.map((view) => view[key]))])) as FirstView
+}
+
+async function signIn(origin: string): Promise<Record<string, string>> {
+  const post = async (path: string, body: object, token?: string) => {
+    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
+    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await response.json()) as { accessToken: string }
+  }
+  const { accessToken } = await post('/api/auth/sign-in', { email: 'demo@obra.test', password: 'obra-demo-2026' })
+  await post('/api/Usuarios/desarrolladoraActiva', { desarrolladoraId: 1 }, accessToken)
+  await post('/api/Usuarios/proyectoActivo', { proyectoId: 1 }, accessToken)
+  return { accessToken, desarrolladoraActiva: '1', proyectoActivo: '1' }
+}
+
+/** From a click in the navigation to the next screen painted, both screens visited before, in milliseconds. */
+async function navigationMilliseconds(
+  browser: Browser,
+  origin: string,
+  storage: Record<string, string>,
+): Promise<number> {
+  const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1280, height: 800 } })
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(storage))
+  const page = await context.newPage()
+  await page.goto(`${origin}/calendario`)
+  const times: number[] = []
+  for (let visit = 0; visit < 2 + runs * 2; visit++) {
+    const [link, heading] = visit % 2 === 0 ? ['/materiales', 'Materiales'] : ['/calendario', 'Calendario']
+    await page.locator(`nav a[href="${link}"]`).first().waitFor()
+    const spent = await page.evaluate(
+      ([href, title]) =>
+        new Promise<number>((resolve) => {
+          const started = performance.now()
+          document.querySelector<HTMLElement>(`nav a[href="${href}"]`)!.click()
+          const look = () => {
+            if (document.querySelector('main h1')?.textContent === title) {
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+            } else requestAnimationFrame(look)
+          }
+          look()
+        }),
+      [link, heading],
+    )
+    if (visit >= 2) times.push(spent)
+  }
+  await context.close()
+  return median(times)
+}
+
+export type WebFigures = { views: Record<string, FirstView>; navigationMilliseconds: number }
+
+/** Measures the web app that is served at `origin`. */
+export async function measureWeb(origin: string): Promise<WebFigures> {
+  const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+  const more = ['--disable-component-update', '--disable-sync']
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...flags, ...more] })
+  const session = await signIn(origin)
+  const screens = [
+    { name: 'sign-in', path: '/sign-in', storage: {}, ready: 'form button[type=submit]:enabled' },
+    { name: 'project dashboard', path: '/dashboards/project', storage: session, ready: 'main canvas' },
+  ]
+  const views: Record<string, FirstView> = {}
+  for (const { name, path, storage, ready } of screens) {
+    for (const isSlow of [false, true]) {
+      const opened: FirstView[] = []
+      for (let run = 0; run < runs; run++) opened.push(await openOnce(browser, origin + path, storage, ready, isSlow))
+      views[`${name}, ${isSlow ? 'slow' : 'full speed'}`] = medians(opened)
+    }
+  }
+  const navigation = await navigationMilliseconds(browser, origin, session)
+  await browser.close()
+  return { views, navigationMilliseconds: navigation }
+}
