@@ -38,6 +38,8 @@ describe('pictures of contacts', () => {
     const disguised = await api('uploadContactAvatar', { wrong: form(id, svg) })
     expect(disguised.status).toBe(400)
     expect(disguised.body).toMatchObject({ issues: [{ field: 'avatar' }] })
+    const onlyTheBeginning = Buffer.concat([png.subarray(0, 8), svg])
+    expect((await api('uploadContactAvatar', { wrong: form(id, onlyTheBeginning) })).status).toBe(400)
   })
 
   it('refuses a picture of more than 500 KB with 413, and one that exceeds every body', async () => {

@@ -1,4 +1,4 @@
-import { imageType } from '../../lib/image-type.ts'
+import { wholeImageType } from '../../lib/image-structure.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 
 const maxBytes = 512_000
@@ -10,7 +10,7 @@ function pictureType(field: string, bytes: Uint8Array): string {
   if (bytes.length > maxBytes) {
     throw new Problem(413, 'Payload too large', 'La imagen supera los 500 KB. Elegí una más chica.')
   }
-  const type = imageType(bytes)
+  const type = wholeImageType(bytes)
   if (!type) throw notAPicture(field)
   return type
 }
