@@ -1,5 +1,313 @@
 // Generated from openapi/ by npm run gen; never edited.
 export interface paths {
+    "/api/apps/chat/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One chat
+         * @description One chat of the signed-in person, its messages in the order in which they were written.
+         */
+        get: operations["getChat"];
+        put?: never;
+        /**
+         * Open a chat with a contact
+         * @description Answers the chat with the contact, a new one where there is none yet; there is never more than one.
+         */
+        post: operations["createChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a chat
+         * @description Merges the fields that `chat` carries. The contact and the messages are not changed by it: `contactId` must stay as it is, `contact` and `messages` are ignored.
+         */
+        patch: operations["updateChat"];
+        trace?: never;
+    };
+    "/api/apps/chat/chat/mark-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a chat as read
+         * @description Sets the count of unread messages to 0.
+         */
+        post: operations["markChatRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/chat/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my chats
+         * @description The signed-in person's chats with their contacts and messages, the liveliest first.
+         */
+        get: operations["listChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/chat/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One chat contact
+         * @description One chat contact with its details and attachments.
+         */
+        get: operations["getChatContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/chat/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people I can chat with
+         * @description The chat contacts of the signed-in person without details and attachments, sorted by name.
+         */
+        get: operations["listChatContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/chat/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message
+         * @description Adds a message of the signed-in person at the end of the chat, which then shows it as its last one.
+         */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/chat/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My chat profile
+         * @description What the people that the signed-in person writes with see.
+         */
+        get: operations["getChatProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/contacts/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my contacts
+         * @description The signed-in person's address book, sorted by name.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/contacts/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a contact's picture
+         * @description Stores the picture on the contact as an inline data string. A PNG, JPEG, GIF or WebP of at most 500 KB (512,000 bytes), told by its content and not by its name; any other file is refused with 400, a larger one with 413.
+         */
+        post: operations["uploadContactAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/contacts/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One contact
+         * @description One contact of the signed-in person.
+         */
+        get: operations["getContact"];
+        put?: never;
+        /**
+         * Add an empty contact
+         * @description Takes no body. The contact is called `New Contact` until it is changed, and everything else in it is empty.
+         */
+        post: operations["createContact"];
+        /**
+         * Delete a contact
+         * @description Deletes the contact for good.
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a contact
+         * @description Merges the fields that `contact` carries; its lists replace the stored ones whole. Notes are sanitised when they are stored. A tag or country that does not exist is refused.
+         */
+        patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/api/apps/contacts/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the countries
+         * @description The countries of the world with their dial codes, sorted by name; the same for everybody.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/contacts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search my contacts by name
+         * @description The contacts whose name contains the text, ignoring case and accents, sorted by name. An empty text is part of every name.
+         */
+        get: operations["searchContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/contacts/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a contact tag
+         * @description Stores a new tag under an id of its own.
+         */
+        post: operations["createContactTag"];
+        /**
+         * Delete a contact tag
+         * @description Deletes the tag and takes it off every contact that carries it.
+         */
+        delete: operations["deleteContactTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a contact tag
+         * @description Merges the fields that `tag` carries.
+         */
+        patch: operations["updateContactTag"];
+        trace?: never;
+    };
+    "/api/apps/contacts/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my contact tags
+         * @description The signed-in person's tags, the newest first.
+         */
+        get: operations["listContactTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/confirm-email": {
         parameters: {
             query?: never;
@@ -244,6 +552,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pages/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest activities
+         * @description What happened lately, newest first; the same feed for everybody.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ready": {
         parameters: {
             query?: never;
@@ -348,6 +676,218 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One entry of the feed. It carries an icon or an image. */
+        Activity: {
+            /** Format: date-time */
+            date: string;
+            /** @description Sanitised HTML with simple markup. */
+            description: string;
+            /** @description Sanitised HTML below the description. */
+            extraContent?: string;
+            /** @description The CSS classes of a PrimeIcon, such as `pi pi-key`. */
+            icon?: string;
+            id: components["schemas"]["Id"];
+            /** @description The path of an image. */
+            image?: string;
+            link?: string;
+            /** @description The text of the link. */
+            linkedContent?: string;
+            /** @description Whether the link leads to a screen of this application. */
+            useRouter?: boolean;
+        };
+        /** @description A conversation with one person. */
+        Chat: {
+            contact: components["schemas"]["ChatContact"];
+            contactId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /** @description The text of the last message, empty where there is none. */
+            lastMessage: string;
+            /** @description The day of the last message in Argentina as text, DD/MM/YYYY; empty where there is none. */
+            lastMessageAt: string;
+            /** @description In the order in which they were written. */
+            messages: components["schemas"]["ChatMessage"][];
+            muted: boolean;
+            /** @description Missing where nothing was ever counted. */
+            unreadCount?: number;
+        };
+        /** @description A person to chat with. */
+        ChatContact: {
+            about: string;
+            attachments: components["schemas"]["ChatContactAttachments"];
+            /** @description The path of an image. */
+            avatar: string | null;
+            /** @description The path of an image. */
+            background?: string | null;
+            details: components["schemas"]["ChatContactDetails"];
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description What was shared in the chat. */
+        ChatContactAttachments: {
+            /** @description Names of documents. */
+            docs: string[];
+            /** @description Addresses of pages. */
+            links: string[];
+            /** @description Addresses of images. */
+            media: string[];
+        };
+        ChatContactDetails: {
+            address: string | null;
+            /** Format: date */
+            birthday: string | null;
+            company: string;
+            emails: components["schemas"]["ChatContactEmail"][];
+            phoneNumbers: components["schemas"]["ChatContactPhoneNumber"][];
+            title?: string;
+        };
+        ChatContactEmail: {
+            email: string;
+            label: string;
+        };
+        ChatContactPhoneNumber: {
+            /** @description The `iso` of a country. */
+            country: string;
+            label: string;
+            /** @description Without the dial code of the country. */
+            phoneNumber: string;
+        };
+        /** @description A person to chat with, without details and attachments. */
+        ChatContactSummary: {
+            about: string;
+            /** @description The path of an image. */
+            avatar: string | null;
+            /** @description The path of an image. */
+            background?: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ChatInput: {
+            contactId: components["schemas"]["Id"];
+        };
+        ChatMessage: {
+            chatId: components["schemas"]["Id"];
+            /** @description Who wrote it: the chat's contact, or the signed-in person's own id. */
+            contactId: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            isMine: boolean;
+            /** @description Plain text, not HTML. */
+            value: string;
+        };
+        ChatMessageInput: {
+            chatId: components["schemas"]["Id"];
+            value: string;
+        };
+        /** @description The fields to change. An `id` must agree with the outer one; `contact` and `messages` are ignored. */
+        ChatPatch: {
+            contact?: components["schemas"]["ChatContact"];
+            contactId?: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
+            lastMessage?: string;
+            lastMessageAt?: string;
+            messages?: components["schemas"]["ChatMessage"][];
+            muted?: boolean;
+            unreadCount?: number;
+        };
+        /** @description The signed-in person, as chat contacts see them. */
+        ChatProfile: {
+            about: string;
+            avatar: string | null;
+            email: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A person in the address book. */
+        Contact: {
+            address: string | null;
+            /** @description An inline data string or the path of an image. */
+            avatar: string | null;
+            /** @description An inline data string or the path of an image. */
+            background: string | null;
+            /** Format: date */
+            birthday: string | null;
+            company: string;
+            emails: components["schemas"]["ContactEmail"][];
+            id: components["schemas"]["Id"];
+            job?: components["schemas"]["ContactJob"];
+            name: string;
+            /** @description Sanitised HTML. */
+            notes: string | null;
+            phoneNumbers: components["schemas"]["ContactPhoneNumber"][];
+            /** @description The ids of tags. */
+            tags: components["schemas"]["Id"][];
+            title: string;
+        };
+        ContactAvatarUpload: {
+            /**
+             * Format: binary
+             * @description The image file.
+             */
+            avatar: string;
+            id: components["schemas"]["Id"];
+        };
+        ContactEmail: {
+            /** Format: email */
+            email: string;
+            /** @description Free text; Personal and Work are usual. */
+            label: string;
+        };
+        /** @description The title and the company once more, as a contact made by createContact carries them. */
+        ContactJob: {
+            company: string;
+            title: string;
+        };
+        /** @description The fields to change. An `id` must agree with the outer one. `job` counts only where `title` or `company` is not sent beside it. A picture is null, the path of an image on this site, or an inline data string of a real PNG, JPEG, GIF or WebP of at most 500 KB. */
+        ContactPatch: {
+            address?: string | null;
+            avatar?: string | null;
+            background?: string | null;
+            /** Format: date */
+            birthday?: string | null;
+            company?: string;
+            emails?: components["schemas"]["ContactEmail"][];
+            id?: components["schemas"]["Id"];
+            job?: {
+                company?: string;
+                title?: string;
+            };
+            name?: string;
+            notes?: string | null;
+            phoneNumbers?: components["schemas"]["ContactPhoneNumber"][];
+            tags?: components["schemas"]["Id"][];
+            title?: string;
+        };
+        ContactPhoneNumber: {
+            /** @description The `iso` of a country. */
+            country: string;
+            /** @description Free text; Mobile, Work and Home are usual. */
+            label: string;
+            /** @description Without the dial code of the country. */
+            phoneNumber: string;
+        };
+        ContactTag: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        ContactTagInput: {
+            title: string;
+        };
+        /** @description The fields to change. An `id` must agree with the outer one. */
+        ContactTagPatch: {
+            id?: components["schemas"]["Id"];
+            title?: string;
+        };
+        Country: {
+            /** @description The dial code, with its plus sign. */
+            code: string;
+            /** @description The CSS `background-position` of the flag in a sprite of 24 by 18 pixel flags, 16 to a row, in the order of the ISO codes. */
+            flagImagePos: string;
+            id: components["schemas"]["Id"];
+            /** @description ISO 3166-1 alpha-2, in lower case. */
+            iso: string;
+            name: string;
+        };
         Credentials: {
             /** Format: email */
             email: string;
@@ -609,13 +1149,587 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description The id of the record. */
+        id: components["schemas"]["Id"];
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getChat: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    chat: components["schemas"]["ChatInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The chat with the contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    chat: components["schemas"]["ChatPatch"];
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The chat, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markChatRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The chat, without unread messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chats; an empty list where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChatContact: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatContact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChatContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contacts; an empty list where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatContactSummary"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: components["schemas"]["ChatMessageInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The message as it was stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChatProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contacts; an empty list where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadContactAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ContactAvatarUpload"];
+            };
+        };
+        responses: {
+            /** @description The contact with its new picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contact: components["schemas"]["ContactPatch"];
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The contact, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchContacts: {
+        parameters: {
+            query?: {
+                /** @description A part of the name. */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contacts that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContactTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tag: components["schemas"]["ContactTagInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContactTag: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateContactTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    tag: components["schemas"]["ContactTagPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The tag, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContactTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactTag"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     confirmEmail: {
         parameters: {
             query?: never;
@@ -1023,6 +2137,28 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReadiness: {

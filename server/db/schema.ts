@@ -1,5 +1,8 @@
+import type { ActivitiesTables } from '../areas/activities/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
+import type { ChatTables } from '../areas/chat/tables.ts'
+import type { ContactsTables } from '../areas/contacts/tables.ts'
 import type { DevelopersTables } from '../areas/developers/tables.ts'
 
 /** Every table of the store; each area describes its own in `tables.ts`. The same columns in both stores. */
-export type Database = AccountsTables & DevelopersTables
+export type Database = AccountsTables & ActivitiesTables & ChatTables & ContactsTables & DevelopersTables

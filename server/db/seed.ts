@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Passwords } from '../adapters/passwords.ts'
+import { seedActivities } from '../areas/activities/seed.ts'
 import { seedAccounts } from '../areas/auth/seed.ts'
+import { seedChat } from '../areas/chat/seed.ts'
+import { seedContacts } from '../areas/contacts/seed.ts'
 import { seedDevelopers } from '../areas/developers/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
 import type { Db } from '../http/env.ts'
@@ -24,7 +27,14 @@ export type SeedContext = {
 }
 
 /** The seeding of each area, in an order that foreign keys accept. */
-const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [seedAccounts, seedDevelopers, seedProjects]
+const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
+  seedAccounts,
+  seedDevelopers,
+  seedProjects,
+  seedContacts,
+  seedChat,
+  seedActivities,
+]
 
 /** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */
 const countedTables = ['developers', 'projects']

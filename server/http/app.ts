@@ -1,7 +1,10 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import type { Context, MiddlewareHandler } from 'hono'
+import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
+import { chatHandlers } from '../areas/chat/routes.ts'
+import { contactsHandlers } from '../areas/contacts/routes.ts'
 import { developersHandlers } from '../areas/developers/routes.ts'
 import { healthHandlers } from '../areas/health/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
@@ -24,7 +27,10 @@ import { refuseNulCharacters, requestContext } from './middleware.ts'
 
 /** A handler for each operation of the contract: a forgotten one does not compile. */
 const handlers: Handlers<OperationId> = {
+  ...activitiesHandlers,
   ...authHandlers,
+  ...chatHandlers,
+  ...contactsHandlers,
   ...developersHandlers,
   ...healthHandlers,
   ...navigationHandlers,

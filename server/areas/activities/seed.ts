@@ -1,0 +1,24 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { readFixture } from '../../db/fixtures.ts'
+import type { SeedContext } from '../../db/seed.ts'
+import type { Db } from '../../http/env.ts'
+import { cleanHtml } from '../../lib/html.ts'
+
+/** The sample feed, its last day moved to the day of seeding. */
+export async function seedActivities(db: Db, { move }: SeedContext): Promise<void> {
+  const { activities } = readFixture<{ activities: components['schemas']['Activity'][] }>('activities')
+  const rows = activities.map(
+    ({ icon, image, description, date, extraContent, linkedContent, link, useRouter, id }) => ({
+      id,
+      icon: icon ?? null,
+      image: image ?? null,
+      description: cleanHtml(description),
+      date: move.time(date),
+      extraContent: extraContent === undefined ? null : cleanHtml(extraContent),
+      linkedContent: linkedContent ?? null,
+      link: link ?? null,
+      useRouter: useRouter === undefined ? null : Number(useRouter),
+    }),
+  )
+  await db.insertInto('activities').values(rows).execute()
+}

@@ -1,0 +1,114 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '../../http/env.ts'
+import type { ChatTables } from './tables.ts'
+
+const chatColumns = [
+  'chats.id',
+  'chats.contactId',
+  'chats.unreadCount',
+  'chats.muted',
+  'chats.lastMessage',
+  'chats.lastMessageAt',
+  'chatContacts.avatar',
+  'chatContacts.background',
+  'chatContacts.name',
+  'chatContacts.about',
+  'chatContacts.details',
+  'chatContacts.attachments',
+] as const
+
+const contactColumns = ['id', 'avatar', 'background', 'name', 'about', 'details', 'attachments'] as const
+
+export type ChatContactRow = Pick<Selectable<ChatTables['chatContacts']>, (typeof contactColumns)[number]>
+export type ChatRow = Omit<Selectable<ChatTables['chats']>, 'ownerId' | 'lastActivityAt'> & Omit<ChatContactRow, 'id'>
+export type MessageRow = Omit<Selectable<ChatTables['chatMessages']>, 'seq'>
+export type ChatChanges = Omit<Updateable<ChatTables['chats']>, 'id' | 'ownerId' | 'contactId'>
+
+/** The chats of an owner with their contacts, the liveliest first; one of them where `id` is given. */
+export function selectChats(db: Db, ownerId: string, id?: string): Promise<ChatRow[]> {
+  return db
+    .selectFrom('chats')
+    .innerJoin('chatContacts', 'chatContacts.id', 'chats.contactId')
+    .select(chatColumns)
+    .where('chats.ownerId', '=', ownerId)
+    .$if(id !== undefined, (query) => query.where('chats.id', '=', id!))
+    .orderBy('chats.lastActivityAt', 'desc')
+    .orderBy('chats.id')
+    .execute()
+}
+
+/** The messages of an owner's chats in the order in which they were written; of one chat where `chatId` is given. */
+export function selectMessages(db: Db, ownerId: string, chatId?: string): Promise<MessageRow[]> {
+  return db
+    .selectFrom('chatMessages')
+    .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
+    .select([
+      'chatMessages.id',
+      'chatMessages.chatId',
+      'chatMessages.isMine',
+      'chatMessages.value',
+      'chatMessages.createdAt',
+    ])
+    .where('chats.ownerId', '=', ownerId)
+    .$if(chatId !== undefined, (query) => query.where('chats.id', '=', chatId!))
+    .orderBy('chatMessages.seq')
+    .execute()
+}
+
+/** Inserts a chat, unless its owner has one with the contact already; answers the id of the one that is there. */
+export async function insertChat(db: Db, chat: Insertable<ChatTables['chats']>): Promise<string> {
+  await db
+    .insertInto('chats')
+    .values(chat)
+    .onConflict((conflict) => conflict.columns(['ownerId', 'contactId']).doNothing())
+    .execute()
+  const { id } = await db
+    .selectFrom('chats')
+    .select('id')
+    .where('ownerId', '=', chat.ownerId)
+    .where('contactId', '=', chat.contactId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes the given columns only, so that concurrent changes of others survive; tells whether the chat is there. */
+export async function updateChatRow(db: Db, ownerId: string, id: string, changes: ChatChanges): Promise<boolean> {
+  const result = await db
+    .updateTable('chats')
+    .set(changes)
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function insertMessage(db: Db, message: MessageRow): Promise<void> {
+  await db.insertInto('chatMessages').values(message).execute()
+}
+
+/** The chat contacts of an owner without details and attachments, sorted by name. */
+export function selectContactSummaries(db: Db, ownerId: string) {
+  return db
+    .selectFrom('chatContacts')
+    .select(['id', 'avatar', 'background', 'name', 'about'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('sortKey')
+    .orderBy('id')
+    .execute()
+}
+
+/** One chat contact of an owner, or undefined. */
+export function selectContact(db: Db, ownerId: string, id: string): Promise<ChatContactRow | undefined> {
+  return db
+    .selectFrom('chatContacts')
+    .select(contactColumns)
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What a person says about themselves; undefined where nothing was said. */
+export async function selectAbout(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('chatProfiles').select('about').where('userId', '=', userId).executeTakeFirst()
+  return row?.about
+}

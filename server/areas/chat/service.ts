@@ -1,0 +1,154 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context, Db } from '../../http/env.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { newId } from '../../lib/ids.ts'
+import { invalid, notFound } from '../../lib/problem.ts'
+import {
+  insertChat,
+  insertMessage,
+  selectAbout,
+  selectChats,
+  selectContact,
+  selectContactSummaries,
+  selectMessages,
+  updateChatRow,
+  type ChatChanges,
+  type ChatContactRow,
+  type ChatRow,
+  type MessageRow,
+} from './queries.ts'
+
+type Chat = components['schemas']['Chat']
+type ChatContact = components['schemas']['ChatContact']
+type ChatContactSummary = components['schemas']['ChatContactSummary']
+type ChatMessage = components['schemas']['ChatMessage']
+type ChatPatch = components['schemas']['ChatPatch']
+type ChatProfile = components['schemas']['ChatProfile']
+
+const unknownChat = () => notFound('No encontramos ese chat.')
+const unknownContact = () => notFound('No encontramos ese contacto.')
+
+const dayInArgentina = new Intl.DateTimeFormat('es-AR', {
+  timeZone: 'America/Argentina/Buenos_Aires',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+
+/** The day of a message as text, DD/MM/YYYY (seed 001, section 3: lastMessageAt). */
+export function dayText(time: string): string {
+  return dayInArgentina.format(new Date(time))
+}
+
+function toContact({ details, attachments, ...row }: ChatContactRow): ChatContact {
+  return {
+    ...row,
+    details: JSON.parse(details) as ChatContact['details'],
+    attachments: JSON.parse(attachments) as ChatContact['attachments'],
+  }
+}
+
+function toChat(ctx: Context, row: ChatRow, messages: MessageRow[]): Chat {
+  const { id, contactId, unreadCount, muted, lastMessage, lastMessageAt, ...contact } = row
+  return {
+    id,
+    contactId,
+    ...(unreadCount !== null && { unreadCount }),
+    muted: muted === 1,
+    lastMessage,
+    lastMessageAt,
+    contact: toContact({ id: contactId, ...contact }),
+    messages: messages.map((message) => ({
+      ...message,
+      isMine: message.isMine === 1,
+      // A person's own messages carry the person's id (seed 001, section 3).
+      contactId: message.isMine === 1 ? ctx.user.id : contactId,
+    })),
+  }
+}
+
+async function readChat(ctx: Context, db: Db, id: string): Promise<Chat> {
+  const [row] = await selectChats(db, ctx.user.id, id)
+  if (!row) throw unknownChat()
+  return toChat(ctx, row, await selectMessages(db, ctx.user.id, id))
+}
+
+/** The person's chats with their contacts and messages, the liveliest first. */
+export async function listChats(ctx: Context): Promise<Chat[]> {
+  const [rows, messages] = await Promise.all([
+    selectChats(ctx.store.read, ctx.user.id),
+    selectMessages(ctx.store.read, ctx.user.id),
+  ])
+  const byChat = Map.groupBy(messages, (message) => message.chatId)
+  return rows.map((row) => toChat(ctx, row, byChat.get(row.id) ?? []))
+}
+
+/** One chat. Throws 404 where it is not there or not the person's. */
+export function getChat(ctx: Context, id: string): Promise<Chat> {
+  return readChat(ctx, ctx.store.read, id)
+}
+
+/** The one chat with a contact, opened where there is none. Throws 404 for an unknown contact. */
+export function createChat(ctx: Context, contactId: string): Promise<Chat> {
+  const ownerId = ctx.user.id
+  const lastActivityAt = ctx.clock().toISOString()
+  return ctx.store.write(async (db) => {
+    if (!(await selectContact(db, ownerId, contactId))) throw unknownContact()
+    const empty = { unreadCount: 0, muted: 0, lastMessage: '', lastMessageAt: '' }
+    const id = await insertChat(db, { id: newId(), ownerId, contactId, lastActivityAt, ...empty })
+    return readChat(ctx, db, id)
+  })
+}
+
+function changeChat(ctx: Context, id: string, changes: ChatChanges): Promise<Chat> {
+  return ctx.store.write(async (db) => {
+    if (Object.keys(changes).length > 0) await updateChatRow(db, ctx.user.id, id, changes)
+    return readChat(ctx, db, id)
+  })
+}
+
+/** Merges the sent fields (seed 001, section 7); contact and messages are ignored. Throws 404 for an unknown chat. */
+export async function updateChat(ctx: Context, id: string, patch: ChatPatch): Promise<Chat> {
+  const { id: innerId, contactId, contact: _contact, messages: _messages, muted, ...fields } = patch
+  if (innerId !== undefined && innerId !== id) throw invalid('chat.id', 'No coincide con el identificador de afuera.')
+  if (contactId !== undefined && contactId !== (await getChat(ctx, id)).contactId) {
+    throw invalid('chat.contactId', 'El contacto de un chat no se puede cambiar.')
+  }
+  return changeChat(ctx, id, definedFields({ ...fields, muted: muted === undefined ? undefined : Number(muted) }))
+}
+
+/** Sets the count of unread messages to 0. Throws 404 for an unknown chat. */
+export function markChatRead(ctx: Context, id: string): Promise<Chat> {
+  return changeChat(ctx, id, { unreadCount: 0 })
+}
+
+/** Adds a message of the person at the end of a chat, which then shows it as its last one. Throws 404. */
+export async function sendChatMessage(ctx: Context, chatId: string, value: string): Promise<ChatMessage> {
+  const createdAt = ctx.clock().toISOString()
+  const message = { id: newId(), chatId, value, createdAt }
+  await ctx.store.write(async (db) => {
+    const latest = { lastMessage: value, lastMessageAt: dayText(createdAt), lastActivityAt: createdAt }
+    // The chat first: whoever writes into it at the same time waits here, so the last message is the last one.
+    if (!(await updateChatRow(db, ctx.user.id, chatId, latest))) throw unknownChat()
+    await insertMessage(db, { ...message, isMine: 1 })
+  })
+  return { ...message, contactId: ctx.user.id, isMine: true }
+}
+
+/** The person's chat contacts without details and attachments, sorted by name (seed 001, section 7). */
+export function listChatContacts(ctx: Context): Promise<ChatContactSummary[]> {
+  return selectContactSummaries(ctx.store.read, ctx.user.id)
+}
+
+/** One chat contact. Throws 404 where it is not there or not the person's. */
+export async function getChatContact(ctx: Context, id: string): Promise<ChatContact> {
+  const row = await selectContact(ctx.store.read, ctx.user.id, id)
+  if (!row) throw unknownContact()
+  return toContact(row)
+}
+
+/** The person's own profile. */
+export async function getChatProfile(ctx: Context): Promise<ChatProfile> {
+  const { id, name, email, avatar } = ctx.user
+  return { id, name, email, avatar, about: (await selectAbout(ctx.store.read, id)) ?? '' }
+}

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely'
+
+export type ChatTables = {
+  chatContacts: {
+    id: string
+    ownerId: string
+    name: string
+    sortKey: string
+    avatar: string | null
+    background: string | null
+    about: string
+    /** JSON. */
+    details: string
+    /** JSON. */
+    attachments: string
+  }
+  chats: {
+    id: string
+    ownerId: string
+    contactId: string
+    unreadCount: number | null
+    /** 0 or 1. */
+    muted: number
+    lastMessage: string
+    /** The day as text, as the contract shows it; `lastActivityAt` is what the order goes by. */
+    lastMessageAt: string
+    lastActivityAt: string
+  }
+  chatMessages: {
+    /** Counts up: the order in which the messages were written. */
+    seq: Generated<number>
+    id: string
+    chatId: string
+    /** 0 or 1. */
+    isMine: number
+    value: string
+    createdAt: string
+  }
+  chatProfiles: {
+    userId: string
+    about: string
+  }
+}

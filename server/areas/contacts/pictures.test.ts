@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const demo = () => server.current.as('demo@obra.test')
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+function form(id: string | undefined, bytes: Uint8Array<ArrayBuffer>, name = 'foto.png', type = 'image/png'): FormData {
+  const data = new FormData()
+  if (id !== undefined) data.set('id', id)
+  data.set('avatar', new File([bytes], name, { type }))
+  return data
+}
+
+async function newContact() {
+  const api = await demo()
+  return { api, id: (await api('createContact')).body.id }
+}
+
+describe('pictures of contacts', () => {
+  it('stores an uploaded image as an inline data string and answers the contact', async () => {
+    const { api, id } = await newContact()
+    const { status, body } = await api('uploadContactAvatar', { wrong: form(id, png) })
+    expect(status).toBe(200)
+    expect(body.avatar).toBe(`data:image/png;base64,${png.toString('base64')}`)
+    expect((await api('getContact', { query: { id } })).body).toEqual(body)
+  })
+
+  it('tells an image by its content, not by the name or the type that it comes with', async () => {
+    const { api, id } = await newContact()
+    const renamed = await api('uploadContactAvatar', { wrong: form(id, png, 'foto.jpg', 'image/jpeg') })
+    expect(renamed.body.avatar).toMatch(/^data:image\/png;/)
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+    const disguised = await api('uploadContactAvatar', { wrong: form(id, svg) })
+    expect(disguised.status).toBe(400)
+    expect(disguised.body).toMatchObject({ issues: [{ field: 'avatar' }] })
+    const onlyTheBeginning = Buffer.concat([png.subarray(0, 8), svg])
+    expect((await api('uploadContactAvatar', { wrong: form(id, onlyTheBeginning) })).status).toBe(400)
+  })
+
+  it('refuses a picture of more than 500 KB with 413, and one that exceeds every body', async () => {
+    const { api, id } = await newContact()
+    const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)])
+    expect((await api('uploadContactAvatar', { wrong: form(id, padded(512_000)) })).status).toBe(200)
+    expect((await api('uploadContactAvatar', { wrong: form(id, padded(512_001)) })).status).toBe(413)
+    expect((await api('uploadContactAvatar', { wrong: form(id, padded(2_000_000)) })).status).toBe(413)
+  })
+
+  it('accepts a contact with two of the largest pictures sent back whole', async () => {
+    const { api, id } = await newContact()
+    const largest = Buffer.concat([png, Buffer.alloc(512_000 - png.length)])
+    const { body: contact } = await api('uploadContactAvatar', { wrong: form(id, largest) })
+    const whole = { ...contact, background: contact.avatar }
+    const { status, body } = await api('updateContact', { body: { id, contact: whole } })
+    expect({ status, isSame: body.background === contact.avatar }).toEqual({ status: 200, isSame: true })
+  })
+
+  it('refuses a form without id, without file, or with anything else in it', async () => {
+    const { api, id } = await newContact()
+    expect((await api('uploadContactAvatar', { wrong: form(undefined, png) })).status).toBe(400)
+    const text = new FormData()
+    text.set('id', id)
+    text.set('avatar', 'no es un archivo')
+    expect((await api('uploadContactAvatar', { wrong: text })).status).toBe(400)
+    const more = form(id, png)
+    more.set('name', 'Otro')
+    expect((await api('uploadContactAvatar', { wrong: more })).status).toBe(400)
+  })
+
+  it('refuses JSON with 415', async () => {
+    const { api, id } = await newContact()
+    expect((await api('uploadContactAvatar', { wrong: { id, avatar: 'x' } })).status).toBe(415)
+  })
+
+  it("answers 404 for another user's contact", async () => {
+    const { id } = await newContact()
+    const api = await server.current.as('martin@obra.test')
+    expect((await api('uploadContactAvatar', { wrong: form(id, png) })).status).toBe(404)
+  })
+
+  it('takes in a patch no other picture than a path of this site or a real inline image', async () => {
+    const { api, id } = await newContact()
+    const change = async (avatar: string | null) =>
+      (await api('updateContact', { body: { id, contact: { avatar } } })).status
+    expect(await change(`data:image/png;base64,${png.toString('base64')}`)).toBe(200)
+    expect(await change('images/avatars/carla.jpg')).toBe(200)
+    expect(await change(null)).toBe(200)
+    const refused = [
+      'javascript:alert(1)',
+      '//afuera.test/x.png',
+      'https://afuera.test/x.png',
+      'data:image/svg+xml;base64,PHN2Zy8+',
+      'data:image/jpeg;base64,' + png.toString('base64'),
+      'data:image/png;base64,AAAAA',
+    ]
+    for (const picture of refused) expect(await change(picture)).toBe(400)
+  })
+})

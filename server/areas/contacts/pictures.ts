@@ -1,0 +1,35 @@
+import { wholeImageType } from '../../lib/image-structure.ts'
+import { invalid, Problem } from '../../lib/problem.ts'
+
+const maxBytes = 512_000
+const sitePath = /^\/?(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+const dataString = /^data:(image\/[a-z]+);base64,([A-Za-z0-9+/]+={0,2})$/
+
+/** The type of a picture by its content. Throws 413 over 500 KB and 400 for what is not a PNG, JPEG, GIF or WebP. */
+function pictureType(field: string, bytes: Uint8Array): string {
+  if (bytes.length > maxBytes) {
+    throw new Problem(413, 'Payload too large', 'La imagen supera los 500 KB. Elegí una más chica.')
+  }
+  const type = wholeImageType(bytes)
+  if (!type) throw notAPicture(field)
+  return type
+}
+
+function notAPicture(field: string): Problem {
+  return invalid(field, 'Elegí una imagen PNG, JPEG, GIF o WebP.')
+}
+
+/** An uploaded picture as the contact keeps it: an inline data string (seed 001, section 7). Throws as `pictureType`. */
+export function inlinePicture(bytes: Uint8Array): string {
+  const type = pictureType('avatar', bytes)
+  return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
+}
+
+/** A picture in a patch: none, the path of an image on this site, or a data string of a real image. Throws 400, 413. */
+export function checkPicture(field: string, picture: string | null | undefined): void {
+  if (picture === null || picture === undefined || sitePath.test(picture)) return
+  const [, type, text] = dataString.exec(picture) ?? []
+  if (!text || text.length % 4 !== 0) throw notAPicture(field)
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  if (pictureType(field, bytes) !== type) throw notAPicture(field)
+}

@@ -1,0 +1,118 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { contains } from '../../db/search.ts'
+import type { Db } from '../../http/env.ts'
+import type { ContactsTables } from './tables.ts'
+
+const columns = [
+  'id',
+  'avatar',
+  'background',
+  'name',
+  'emails',
+  'phoneNumbers',
+  'title',
+  'company',
+  'hasJob',
+  'birthday',
+  'address',
+  'notes',
+] as const
+
+export type ContactRow = Pick<Selectable<ContactsTables['contacts']>, (typeof columns)[number]>
+export type NewContactRow = Omit<Insertable<ContactsTables['contacts']>, 'seq'>
+export type ContactChanges = Omit<Updateable<ContactsTables['contacts']>, 'seq' | 'id' | 'ownerId'>
+
+/** The contacts of an owner whose name contains `text`, in the order of their names; of equal ones the newest first. */
+export function selectContacts(db: Db, ownerId: string, text = ''): Promise<ContactRow[]> {
+  return db
+    .selectFrom('contacts')
+    .select(columns)
+    .where('ownerId', '=', ownerId)
+    .$if(text !== '', (query) => query.where(contains(db, 'contacts', 'seq', text)))
+    .orderBy('sortKey')
+    .orderBy('seq', 'desc')
+    .execute()
+}
+
+/** One contact of an owner, or undefined. */
+export function selectContact(db: Db, ownerId: string, id: string): Promise<ContactRow | undefined> {
+  return db
+    .selectFrom('contacts')
+    .select(columns)
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Which tags the contacts of an owner carry, each contact's in its order; of one contact where `contactId` is given. */
+export function selectTagLinks(db: Db, ownerId: string, contactId?: string) {
+  return db
+    .selectFrom('contactTagLinks')
+    .innerJoin('contacts', 'contacts.id', 'contactTagLinks.contactId')
+    .select(['contactTagLinks.contactId', 'contactTagLinks.tagId'])
+    .where('contacts.ownerId', '=', ownerId)
+    .$if(contactId !== undefined, (query) => query.where('contactTagLinks.contactId', '=', contactId!))
+    .orderBy('contactTagLinks.position')
+    .execute()
+}
+
+export async function insertContact(db: Db, row: NewContactRow): Promise<void> {
+  await db.insertInto('contacts').values(row).execute()
+}
+
+/** Changes the given columns only, so that concurrent changes of others survive. */
+export async function updateContactRow(db: Db, ownerId: string, id: string, changes: ContactChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await db.updateTable('contacts').set(changes).where('ownerId', '=', ownerId).where('id', '=', id).execute()
+}
+
+/** Makes `tagIds` the tags of a contact, in their order. */
+export async function replaceTagLinks(db: Db, contactId: string, tagIds: string[]): Promise<void> {
+  await db.deleteFrom('contactTagLinks').where('contactId', '=', contactId).execute()
+  if (tagIds.length === 0) return
+  const rows = tagIds.map((tagId, position) => ({ contactId, tagId, position }))
+  await db.insertInto('contactTagLinks').values(rows).execute()
+}
+
+/** Deletes a contact of an owner; tells whether it was there. */
+export async function deleteContactRow(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('contacts').where('ownerId', '=', ownerId).where('id', '=', id).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** The tags of an owner, the newest first. */
+export function selectTags(db: Db, ownerId: string) {
+  return db
+    .selectFrom('contactTags')
+    .select(['id', 'title'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('seq', 'desc')
+    .execute()
+}
+
+export async function insertTag(db: Db, row: { id: string; ownerId: string; title: string }): Promise<void> {
+  await db.insertInto('contactTags').values(row).execute()
+}
+
+/** Renames a tag of an owner where there is a title, and answers it; undefined where it is not there. */
+export async function updateTag(db: Db, ownerId: string, id: string, title: string | undefined) {
+  if (title !== undefined) {
+    await db.updateTable('contactTags').set({ title }).where('ownerId', '=', ownerId).where('id', '=', id).execute()
+  }
+  return db
+    .selectFrom('contactTags')
+    .select(['id', 'title'])
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Deletes a tag of an owner, and with it every mention in a contact; tells whether it was there. */
+export async function deleteTagRow(db: Db, ownerId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('contactTags')
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}

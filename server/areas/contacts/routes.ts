@@ -1,0 +1,53 @@
+import type { Handlers } from '../../http/contract.ts'
+import { readUpload } from '../../http/upload.ts'
+import { countries } from './countries.ts'
+import {
+  createContact,
+  createContactTag,
+  deleteContact,
+  deleteContactTag,
+  getContact,
+  listContactTags,
+  searchContacts,
+  updateContact,
+  updateContactTag,
+  uploadContactAvatar,
+} from './service.ts'
+
+type ContactsOperation =
+  | 'listContacts'
+  | 'searchContacts'
+  | 'getContact'
+  | 'createContact'
+  | 'updateContact'
+  | 'deleteContact'
+  | 'listCountries'
+  | 'listContactTags'
+  | 'createContactTag'
+  | 'updateContactTag'
+  | 'deleteContactTag'
+  | 'uploadContactAvatar'
+
+export const contactsHandlers: Handlers<ContactsOperation> = {
+  listContacts: (c) => searchContacts(c.var.ctx),
+  searchContacts: (c) => searchContacts(c.var.ctx, c.req.valid('query').query),
+  getContact: (c) => getContact(c.var.ctx, c.req.valid('query').id),
+  createContact: (c) => createContact(c.var.ctx),
+  updateContact: (c) => {
+    const { id, contact } = c.req.valid('json')
+    return updateContact(c.var.ctx, id, contact)
+  },
+  deleteContact: (c) => deleteContact(c.var.ctx, c.req.valid('query').id),
+  listCountries: () => countries,
+  listContactTags: (c) => listContactTags(c.var.ctx),
+  createContactTag: (c) => createContactTag(c.var.ctx, c.req.valid('json').tag.title),
+  updateContactTag: (c) => {
+    const { id, tag } = c.req.valid('json')
+    return updateContactTag(c.var.ctx, id, tag)
+  },
+  deleteContactTag: (c) => deleteContactTag(c.var.ctx, c.req.valid('query').id),
+  uploadContactAvatar: async (c) => {
+    const { fields, bytes } = await readUpload(c, 'avatar', ['id'])
+    return uploadContactAvatar(c.var.ctx, fields.id, bytes)
+  },
+}

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely'
+
+export type ContactsTables = {
+  contacts: {
+    /** Counts up: of two equal names the newer one comes first. */
+    seq: Generated<number>
+    id: string
+    ownerId: string
+    avatar: string | null
+    background: string | null
+    name: string
+    sortKey: string
+    searchText: string
+    /** JSON. */
+    emails: string
+    /** JSON. */
+    phoneNumbers: string
+    title: string
+    company: string
+    /** 1 for contacts made by createContact, which carry `job` (seed 001, section 3). */
+    hasJob: number
+    birthday: string | null
+    address: string | null
+    notes: string | null
+  }
+  contactTags: {
+    seq: Generated<number>
+    id: string
+    ownerId: string
+    title: string
+  }
+  contactTagLinks: {
+    contactId: string
+    tagId: string
+    /** The place of the tag in the contact's list. */
+    position: number
+  }
+}

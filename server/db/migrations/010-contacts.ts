@@ -1,0 +1,38 @@
+import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+import { createSearchIndex } from '../search.ts'
+
+export async function up(db: AnyDb): Promise<void> {
+  await serialKey(db, db.schema.createTable('contacts'), 'seq')
+    .addColumn('id', 'text', (c) => c.notNull().unique())
+    .addColumn('ownerId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('avatar', 'text')
+    .addColumn('background', 'text')
+    .addColumn('name', 'text', required)
+    .addColumn('sortKey', binaryText(db), required)
+    .addColumn('searchText', 'text', required)
+    .addColumn('emails', 'text', required)
+    .addColumn('phoneNumbers', 'text', required)
+    .addColumn('title', 'text', required)
+    .addColumn('company', 'text', required)
+    .addColumn('hasJob', 'integer', required)
+    .addColumn('birthday', 'text')
+    .addColumn('address', 'text')
+    .addColumn('notes', 'text')
+    .execute()
+  await db.schema.createIndex('contacts_owner').on('contacts').columns(['ownerId', 'sortKey']).execute()
+  await createSearchIndex(db, 'contacts', 'seq')
+  await serialKey(db, db.schema.createTable('contactTags'), 'seq')
+    .addColumn('id', 'text', (c) => c.notNull().unique())
+    .addColumn('ownerId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('title', 'text', required)
+    .execute()
+  await db.schema.createIndex('contactTags_owner').on('contactTags').columns(['ownerId', 'seq']).execute()
+  await db.schema
+    .createTable('contactTagLinks')
+    .addColumn('contactId', 'text', (c) => c.notNull().references('contacts.id').onDelete('cascade'))
+    .addColumn('tagId', 'text', (c) => c.notNull().references('contactTags.id').onDelete('cascade'))
+    .addColumn('position', 'integer', required)
+    .addPrimaryKeyConstraint('contactTagLinks_key', ['contactId', 'tagId'])
+    .execute()
+  await db.schema.createIndex('contactTagLinks_tag').on('contactTagLinks').column('tagId').execute()
+}

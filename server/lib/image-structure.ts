@@ -1,0 +1,86 @@
+import { imageType } from './image-type.ts'
+
+const latin1 = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** A PNG has a size and pixels, and its chunks lead to the closing one. */
+function isWholePng(bytes: Uint8Array): boolean {
+  if (bytes.length < 33 || latin1(bytes, 12, 16) !== 'IHDR') return false
+  const view = viewOf(bytes)
+  if (view.getUint32(16) === 0 || view.getUint32(20) === 0) return false
+  let hasPixels = false
+  for (let offset = 8; offset + 12 <= bytes.length; offset += 12 + view.getUint32(offset)) {
+    const type = latin1(bytes, offset + 4, offset + 8)
+    if (type === 'IEND') return hasPixels
+    if (type === 'IDAT') hasPixels = true
+  }
+  return false
+}
+
+/** A JPEG's segments lead to a frame with a size and on to the scan; the closing marker follows. */
+function isWholeJpeg(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes)
+  let hasFrame = false
+  for (let offset = 2; offset + 9 < bytes.length && bytes[offset] === 0xff;) {
+    const marker = bytes[offset + 1]!
+    if (marker === 0xda) return hasFrame && hasJpegEnd(bytes, offset)
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) hasFrame = view.getUint16(offset + 5) > 0 && view.getUint16(offset + 7) > 0
+    // A segment may be preceded by any number of fill bytes.
+    offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2)
+  }
+  return false
+}
+
+function hasJpegEnd(bytes: Uint8Array, from: number): boolean {
+  for (let end = bytes.length - 1; end > from; end--) {
+    if (bytes[end] === 0xd9 && bytes[end - 1] === 0xff) return true
+  }
+  return false
+}
+
+/** Where the data that begins at `offset`, in blocks that each say their length, ends. */
+function afterGifBlocks(bytes: Uint8Array, offset: number): number {
+  let next = offset
+  while (bytes[next]) next += 1 + bytes[next]!
+  return next + 1
+}
+
+/** A GIF has a size and a picture, and its blocks lead to its end; browsers do without the closing mark, so it may lack. */
+function isWholeGif(bytes: Uint8Array): boolean {
+  if (bytes.length < 26 || !['7a', '9a'].includes(latin1(bytes, 4, 6))) return false
+  const view = viewOf(bytes)
+  if (view.getUint16(6, true) === 0 || view.getUint16(8, true) === 0) return false
+  const paletteBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
+  let hasPicture = false
+  let offset = 13 + paletteBytes(bytes[10]!)
+  while (offset < bytes.length && bytes[offset] !== 0x3b) {
+    if (bytes[offset] === 0x2c) {
+      hasPicture = true
+      offset = afterGifBlocks(bytes, offset + 11 + paletteBytes(bytes[offset + 9] ?? 0))
+    } else if (bytes[offset] === 0x21) offset = afterGifBlocks(bytes, offset + 2)
+    else return false
+  }
+  return hasPicture && offset <= bytes.length
+}
+
+function isWholeWebp(bytes: Uint8Array): boolean {
+  if (bytes.length < 26 || !['VP8 ', 'VP8L', 'VP8X'].includes(latin1(bytes, 12, 16))) return false
+  return viewOf(bytes).getUint32(4, true) + 8 <= bytes.length
+}
+
+const checks: Record<string, (bytes: Uint8Array) => boolean> = {
+  'image/png': isWholePng,
+  'image/jpeg': isWholeJpeg,
+  'image/gif': isWholeGif,
+  'image/webp': isWholeWebp,
+}
+
+/**
+ * The media type of an image that has a size and reaches its end; undefined for bytes that merely begin like one.
+ * Pixels are not decoded.
+ */
+export function wholeImageType(bytes: Uint8Array): string | undefined {
+  const type = imageType(bytes)
+  return type && checks[type]?.(bytes) ? type : undefined
+}
