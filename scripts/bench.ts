@@ -1,0 +1,59 @@
+/**
+ * `npm run bench`: figures of the API and of the web app, each beside its reference in the same run. `npm run bench api`
+ * or `npm run bench web` runs one part; OBRA_BENCH_SCALES picks the scales of the sample data (default 1,1000).
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { measureApi, type ApiFigures } from '../tests/load/api.ts'
+import { startObra } from '../tests/load/processes.ts'
+import { measureWeb, type WebFigures } from '../tests/load/web.ts'
+import { buildWeb, run } from './lib/build.ts'
+
+const part = process.argv[2]
+const scales = (process.env.OBRA_BENCH_SCALES ?? '1,1000').split(',').map(Number)
+
+function seedStore(folder: string, scale: number): void {
+  const code = run('obra', ['db', 'seed', '--scale', String(scale)], { OBRA_DATA_DIR: folder })
+  if (code !== 0) throw new Error(`the store could not be seeded at scale ${scale}`)
+}
+
+function printApi({ calls, processes }: ApiFigures): void {
+  const ratio = (part: number, whole: number | undefined) => (whole ? (part / whole).toFixed(2) : '')
+  console.table(
+    calls.map(({ scale, call, obra, bareHono, handWritten, bytes }) => ({
+      scale,
+      call,
+      bytes,
+      'obra/s': obra,
+      'bare Hono/s': bareHono,
+      ratio: ratio(obra, bareHono),
+      'hand-written/s': handWritten ?? '',
+      'ratio ': ratio(obra, handWritten),
+    })),
+  )
+  console.table(processes)
+}
+
+function printWeb({ views, navigationMilliseconds }: WebFigures): void {
+  const rounded = (value: number) => Math.round(value * 100) / 100
+  console.table(
+    Object.fromEntries(
+      Object.entries(views).map(([name, view]) => [
+        name,
+        Object.fromEntries(Object.entries(view).map(([key, value]) => [key, rounded(value)])),
+      ]),
+    ),
+  )
+  console.log(`From a click in the navigation to the next screen painted: ${rounded(navigationMilliseconds)} ms`)
+}
+
+if (part !== 'web') printApi(await measureApi(scales, seedStore))
+if (part !== 'api') {
+  buildWeb()
+  const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-web-'))
+  const obra = await startObra({ OBRA_DATA_DIR: folder, OBRA_SEED: 'demo' })
+  printWeb(await measureWeb(obra.origin))
+  await obra.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
