@@ -1,0 +1,156 @@
+/**
+ * What every end-to-end test stands on: a server of the worker's own with fresh sample data (or the one that
+ * OBRA_E2E_URL names, such as `npm run dev:mock`), sign-in by API, and the check with axe.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { freePort } from '../support/free-port.ts'
+
+export { expect }
+
+export type Obra = {
+  origin: string
+  /** Stops the server (`down`), or starts it again on the same data (`up`). */
+  down(): Promise<void>
+  up(): Promise<void>
+  /** The mails of the outbox, oldest first, as their whole text. */
+  mails(): string[]
+}
+
+function ownServer(port: number, folder: string): Obra {
+  const origin = `http://127.0.0.1:${port}`
+  let child: ReturnType<typeof spawn> | undefined
+  const outbox = path.join(folder, 'outbox')
+  return {
+    origin,
+    async up() {
+      const env = {
+        ...process.env,
+        PORT: String(port),
+        OBRA_DATA_DIR: folder,
+        OBRA_SEED: 'demo',
+        OBRA_LOG_LEVEL: 'silent',
+      }
+      child = spawn(process.execPath, ['server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+      for (let attempt = 0; attempt < 600; attempt++) {
+        if (
+          await fetch(`${origin}/api/ready`).then(
+            (answer) => answer.ok,
+            () => false,
+          )
+        )
+          return
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error('the server did not start')
+    },
+    async down() {
+      const running = child
+      if (!running || running.exitCode !== null) return
+      await new Promise<void>((resolve) => {
+        running.once('exit', () => resolve())
+        running.kill('SIGKILL')
+      })
+    },
+    mails() {
+      try {
+        return readdirSync(outbox)
+          .toSorted()
+          .map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+      } catch {
+        return []
+      }
+    },
+  }
+}
+
+export const test = base.extend<object, { obra: Obra }>({
+  obra: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const given = process.env.OBRA_E2E_URL
+      if (given) {
+        const fixed = async () => {}
+        await use({ origin: given, down: fixed, up: fixed, mails: () => [] })
+        return
+      }
+      const folder = mkdtempSync(path.join(tmpdir(), 'obra-e2e-'))
+      const obra = ownServer(await freePort(), folder)
+      await obra.up()
+      await use(obra)
+      await obra.down()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ obra }, use) => use(obra.origin),
+})
+
+export const demo = { email: 'demo@obra.test', password: 'obra-demo-2026' }
+export const second = { email: 'martin@obra.test', password: 'obra-demo-2026' }
+/** Belongs to no company. */
+export const newcomer = { email: 'sofia@obra.test', password: 'obra-demo-2026' }
+
+type Choice = { developerId: number; projectId: number }
+
+async function post(page: Page, address: string, data: object, token?: string): Promise<{ accessToken: string }> {
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined
+  const response = await page.request.post(address, { data, headers })
+  expect(response.ok(), `${address} answered ${response.status()}`).toBe(true)
+  return response.json()
+}
+
+/** Puts a session into the page's browser without the sign-in screen, with a company and a project where `choice` names them. */
+export async function signIn(page: Page, account = demo, choice?: Choice): Promise<string> {
+  const { accessToken } = await post(page, '/api/auth/sign-in', account)
+  if (choice) {
+    await post(page, '/api/Usuarios/desarrolladoraActiva', { desarrolladoraId: choice.developerId }, accessToken)
+    await post(page, '/api/Usuarios/proyectoActivo', { proyectoId: choice.projectId }, accessToken)
+  }
+  const storage: Record<string, string> = { accessToken }
+  if (choice) {
+    storage.desarrolladoraActiva = String(choice.developerId)
+    storage.proyectoActivo = String(choice.projectId)
+  }
+  // Once only: what the app does with its storage later has to stay.
+  await page.goto('/favicon.svg')
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(storage))
+  return accessToken
+}
+
+/** Signs in as the demo account inside Norte Desarrollos, Torre Barrancas, and opens a screen. */
+export async function openSignedIn(page: Page, address: string): Promise<void> {
+  await signIn(page, demo, { developerId: 1, projectId: 1 })
+  await page.goto(address)
+}
+
+/** Fails with what axe finds on the page as it stands, in the light and in the dark scheme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset.scheme ?? 'light')
+  for (const scheme of ['light', 'dark']) {
+    await page.evaluate((name) => void (document.documentElement.dataset.scheme = name), scheme)
+    // Transitions of colours would be measured half way.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+    )
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+    expect(found, `axe in the ${scheme} scheme`).toEqual([])
+  }
+  await page.evaluate((name) => void (document.documentElement.dataset.scheme = name), before)
+}
+
+/** Fails where the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [scrollWidth, clientWidth] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [scrollWidth, clientWidth] as const
+  })
+  expect(scrollWidth, 'the page is wider than the window').toBeLessThanOrEqual(clientWidth)
+}
