@@ -10,8 +10,10 @@ import type { NotificationsTables } from '../areas/notifications/tables.ts'
 import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
 
 /** Every table of the store; each area describes its own in `tables.ts`. The same columns in both stores. */
-export type Database = AccountsTables & ActivitiesTables & ChatTables & ContactsTables & DevelopersTables
 export type Database = AccountsTables &
+  ActivitiesTables &
+  ChatTables &
+  ContactsTables &
   DashboardsTables &
   DevelopersTables &
   HelpCenterTables &

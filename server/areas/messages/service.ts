@@ -3,6 +3,7 @@ import type { Context, Db } from '../../http/env.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
+import { utcTime } from '../../lib/time.ts'
 import { announceChange } from '../events/service.ts'
 import {
   deleteMessageRow,
@@ -32,7 +33,7 @@ function toColumns({
 }: MessageInput | Omit<MessagePatch, 'id'>): Partial<MessageRow> {
   return definedFields({
     ...same,
-    time: time === undefined ? undefined : new Date(time).toISOString(),
+    time: time === undefined ? undefined : utcTime('message.time', time),
     read: read === undefined ? undefined : Number(read),
     useRouter: useRouter === undefined ? undefined : Number(useRouter),
     seen: seen === undefined ? undefined : Number(seen),

@@ -111,6 +111,14 @@ describe('notifications', () => {
     expect((await demo('listNotifications')).body).toEqual(before)
   })
 
+  it('keep a sent time in UTC, and refuse one that no calendar has', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const create = (time: string) => api('createNotification', { body: { notification: { title: 'x', time } } })
+    expect((await create('2026-03-16T09:00:00-03:00')).body.time).toBe('2026-03-16T12:00:00.000Z')
+    const odd = ['9999-12-31T23:59:59-03:00', '0000-01-01T00:00:00+03:00', '2026-02-30T00:00:00Z', 'ayer']
+    expect((await Promise.all(odd.map(create))).map((answer) => answer.status)).toEqual(odd.map(() => 400))
+  })
+
   it('refuse an inner id that is another one, unknown fields, and links that run something', async () => {
     const api = await server.current.as('demo@obra.test')
     const [first, second] = (await api('listNotifications')).body

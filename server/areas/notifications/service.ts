@@ -4,6 +4,7 @@ import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { cleanMarkup } from '../../lib/html.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
+import { utcTime } from '../../lib/time.ts'
 import { announceChange } from '../events/service.ts'
 import {
   deleteNotificationRow,
@@ -45,7 +46,7 @@ function toColumns({
   return definedFields({
     ...same,
     description: cleanDescription(description),
-    time: time === undefined ? undefined : new Date(time).toISOString(),
+    time: time === undefined ? undefined : utcTime('notification.time', time),
     read: read === undefined ? undefined : Number(read),
     useRouter: useRouter === undefined ? undefined : Number(useRouter),
     seen: seen === undefined ? undefined : Number(seen),
