@@ -7,6 +7,7 @@ import { readConfig, type Config } from './config.ts'
 import { latestMigration, migrate } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
 import { createApp } from './http/app.ts'
+import type { Services } from './http/env.ts'
 import { webApp } from './http/static.ts'
 import { createServices, openStore, storeFile } from './services.ts'
 import { startupAdvice } from './startup-advice.ts'
@@ -33,14 +34,19 @@ function announce(config: Config, address: string, mail: string, hasDemo: boolea
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function endOrderly(server: ServerType, close: () => Promise<void>): void {
+function endOrderly(server: ServerType, services: Services): void {
   let isEnding = false
   const end = () => {
     if (isEnding) return
     isEnding = true
     const force = setTimeout(() => process.exit(1), graceMilliseconds)
     force.unref()
+    const close = async () => {
+      await services.background.settled()
+      await services.store.close()
+    }
     server.close(() => void close().then(() => process.exit(0)))
+    services.streams.endAll()
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
   process.once('SIGINT', end)
@@ -59,10 +65,7 @@ async function start(): Promise<void> {
     const server = await listen(app, config)
     const bound = server.address()
     const port = typeof bound === 'object' && bound ? bound.port : config.port
-    endOrderly(server, async () => {
-      await services.background.settled()
-      await store.close()
-    })
+    endOrderly(server, services)
     const demo = store.read.selectFrom('users').select('id').where('email', '=', 'demo@obra.test')
     const hasDemo = (await demo.executeTakeFirst()) !== undefined
     announce(config, `http://${config.host}:${port}`, services.mailer.destination, hasDemo)

@@ -9,6 +9,7 @@ import { connect, type Store } from './db/connect.ts'
 import type { Services } from './http/env.ts'
 import { createTokens } from './http/tokens.ts'
 import { createBackgroundTasks } from './lib/background.ts'
+import { createStreams } from './lib/streams.ts'
 
 /** The SQLite file inside the data folder. */
 export function storeFile(config: Config): string {
@@ -35,6 +36,7 @@ export function createServices(config: Config, env: NodeJS.ProcessEnv, store: St
       outboxFolder: path.join(config.dataFolder, 'outbox'),
     }),
     background: createBackgroundTasks(logger),
+    streams: createStreams(),
     clock: () => new Date(),
     publicUrl: config.publicUrl,
     version: packageJson.version,

@@ -308,6 +308,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/help-center/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frequent questions by category
+         * @description All categories, each with its questions; with a slug only that one, still as a list. An unknown slug is 404.
+         */
+        get: operations["listFaqCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/help-center/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One guide
+         * @description The category with one guide, whose content is there.
+         */
+        get: operations["getGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/help-center/guides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Guides by category
+         * @description Every category with its first guides, as many as the limit; with a slug only that category, with all its guides and whatever limit. Guides come without their content. An unknown slug is 404.
+         */
+        get: operations["listGuideCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/confirm-email": {
         parameters: {
             query?: never;
@@ -468,6 +528,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear what changes
+         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `messages`, `notifications`, `shortcuts` or `user`; its data is a JSON object with the same name in `changed`. The reader then asks for that data again. The first event is `ready`: what changed before it may have been missed, so after a reconnection everything is asked for again. Comment lines keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my messages
+         * @description The messages of the signed-in person, newest first.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Add a message
+         * @description Adds a message to the panel of the signed-in person. What the body leaves out gets its default; `time` is now.
+         */
+        post: operations["createMessage"];
+        /**
+         * Delete a message
+         * @description Deletes one message of the signed-in person.
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a message
+         * @description Merges the fields that `message` carries. An `id` in it must agree with the outer one.
+         */
+        patch: operations["updateMessage"];
+        trace?: never;
+    };
+    "/api/common/messages/mark-all-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mark all my messages as read
+         * @description Sets `read` and `seen` on every one. A GET that changes something: the first template called it so, and the call stays.
+         */
+        get: operations["markAllMessagesAsRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/messages/toggle-read-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a message as read, or as unread again
+         * @description Turns the stored `read` of the message around. Of the body only the id counts.
+         */
+        post: operations["toggleMessageReadStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/navigation": {
         parameters: {
             query?: never;
@@ -486,6 +638,130 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/common/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my notifications
+         * @description The notifications of the signed-in person, newest first.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        /**
+         * Add a notification
+         * @description Adds a notification to the panel of the signed-in person. What the body leaves out gets its default; `time` is now. Markup in `description` is reduced to simple text markup.
+         */
+        post: operations["createNotification"];
+        /**
+         * Delete a notification
+         * @description Deletes one notification of the signed-in person.
+         */
+        delete: operations["deleteNotification"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a notification
+         * @description Merges the fields that `notification` carries. An `id` in it must agree with the outer one.
+         */
+        patch: operations["updateNotification"];
+        trace?: never;
+    };
+    "/api/common/notifications/mark-all-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mark all my notifications as read
+         * @description Sets `read` and `seen` on every one. A GET that changes something: the first template called it so, and the call stays.
+         */
+        get: operations["markAllNotificationsAsRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/notifications/toggle-read-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification as read, or as unread again
+         * @description Turns the stored `read` of the notification around. Of the body only the id counts.
+         */
+        post: operations["toggleNotificationReadStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search contacts, pages and tasks
+         * @description Finds the text in names of contacts and titles of pages and tasks; case and accents do not matter. Groups come in the order Contacts, Pages, Tasks, each only when it has results, at most 20 of them. An empty query finds nothing.
+         */
+        post: operations["searchEverything"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/shortcuts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my shortcuts
+         * @description The shortcuts of the signed-in person, in the order of their creation.
+         */
+        get: operations["listShortcuts"];
+        put?: never;
+        /**
+         * Add a shortcut
+         * @description Adds a shortcut, at the end.
+         */
+        post: operations["createShortcut"];
+        /**
+         * Delete a shortcut
+         * @description Deletes one shortcut of the signed-in person.
+         */
+        delete: operations["deleteShortcut"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a shortcut
+         * @description Merges the fields that `shortcut` carries. An `id` in it must agree with the outer one.
+         */
+        patch: operations["updateShortcut"];
         trace?: never;
     };
     "/api/common/user": {
@@ -510,6 +786,86 @@ export interface paths {
          * @description Merges the fields that the body carries. `id` and `email` must be the person's own.
          */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/dashboards/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The analytics dashboard
+         * @description How a web site is visited: a year of visitors by day beside the year before, and what kind of people they are. Sample figures, the same for everybody; 404 where the demo data was not seeded.
+         */
+        get: operations["getAnalyticsDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboards/crypto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The crypto dashboard
+         * @description Prices, wallets and a watch list of four currencies. Sample figures, the same for everybody; 404 where the demo data was not seeded.
+         */
+        get: operations["getCryptoDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboards/finance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The finance dashboard
+         * @description The balance of an account, its budget, its card statements and its last transactions, newest first. Sample figures, the same for everybody; 404 where the demo data was not seeded.
+         */
+        get: operations["getFinanceDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboards/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dashboard of the active project
+         * @description The figures of the project that the signed-in person works in. Without an active project the answer is 409: the person chooses a company and a project first.
+         */
+        get: operations["getProjectDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/Desarrolladoras": {
@@ -694,6 +1050,45 @@ export interface components {
             linkedContent?: string;
             /** @description Whether the link leads to a screen of this application. */
             useRouter?: boolean;
+        };
+        AnalyticsDashboard: {
+            age: components["schemas"]["AnalyticsSplit"];
+            conversions: components["schemas"]["AnalyticsMeasure"];
+            gender: components["schemas"]["AnalyticsSplit"];
+            impressions: components["schemas"]["AnalyticsMeasure"];
+            language: components["schemas"]["AnalyticsSplit"];
+            newVsReturning: components["schemas"]["AnalyticsSplit"];
+            visitors: components["schemas"]["AnalyticsVisitors"];
+            visitorsVsPageViews: components["schemas"]["AnalyticsRatio"];
+            visits: components["schemas"]["AnalyticsMeasure"];
+        };
+        AnalyticsMeasure: {
+            /** @description The sum of the series. */
+            amount: number;
+            /** @description The weeks, oldest first, each as first day/last day: `2026-03-10/2026-03-16`. */
+            labels: string[];
+            series: components["schemas"]["DashboardSeries"][];
+        };
+        /** @description Page Views and Visitors by day, two series. */
+        AnalyticsRatio: {
+            averageRatio: number;
+            overallScore: number;
+            predictedRatio: number;
+            series: components["schemas"]["DashboardPointSeries"][];
+        };
+        AnalyticsSplit: {
+            labels: string[];
+            /** @description A percentage for each label; they sum to 100. */
+            series: number[];
+            uniqueVisitors: number;
+        };
+        AnalyticsVisitors: {
+            series: components["schemas"]["AnalyticsYears"];
+        };
+        /** @description Visitors by day, 365 days each, oldest first. */
+        AnalyticsYears: {
+            "last-year": components["schemas"]["DashboardPointSeries"][];
+            "this-year": components["schemas"]["DashboardPointSeries"][];
         };
         /** @description A conversation with one person. */
         Chat: {
@@ -893,6 +1288,60 @@ export interface components {
             email: string;
             password: string;
         };
+        CryptoAmounts: {
+            bch: number;
+            btc: number;
+            eth: number;
+            xrp: number;
+        };
+        CryptoBitcoin: {
+            allTimeHigh: number;
+            amount: number;
+            marketCap: number;
+            price: components["schemas"]["CryptoPrice"];
+            supply: number;
+            trend: components["schemas"]["CryptoTrend"];
+            volume: number;
+        };
+        CryptoDashboard: {
+            btc: components["schemas"]["CryptoBitcoin"];
+            prices: components["schemas"]["CryptoAmounts"];
+            wallets: components["schemas"]["CryptoAmounts"];
+            watchlist: components["schemas"]["CryptoWatch"][];
+        };
+        CryptoPrice: {
+            /** @description One series of prices by hour. */
+            series: components["schemas"]["DashboardPointSeries"][];
+        };
+        CryptoTrend: {
+            /** @description Percent of change. */
+            amount: number;
+            /** @enum {string} */
+            dir: "up" | "down";
+        };
+        CryptoWatch: {
+            amount: number;
+            iso: string;
+            /** @description One series of prices; `x` is a time of day. */
+            series: components["schemas"]["DashboardPointSeries"][];
+            title: string;
+            trend: components["schemas"]["CryptoTrend"];
+        };
+        DashboardPoint: {
+            /** @description A date or a time in UTC or of the day. */
+            x: string;
+            y: number;
+        };
+        /** @description A named row of points. */
+        DashboardPointSeries: {
+            data: components["schemas"]["DashboardPoint"][];
+            name: string;
+        };
+        /** @description A named row of a chart. */
+        DashboardSeries: {
+            data: number[];
+            name: string;
+        };
         /** @description A developer company (desarrolladora). */
         Developer: {
             /** @description As stored, normally XX-XXXXXXXX-X. */
@@ -926,6 +1375,105 @@ export interface components {
         DeveloperSelection: {
             desarrolladoraId: components["schemas"]["NumericId"];
         };
+        Faq: {
+            answer: string;
+            categoryId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            question: string;
+        };
+        FaqCategory: {
+            faqs: components["schemas"]["Faq"][];
+            id: components["schemas"]["Id"];
+            slug: string;
+            /** @description Most asked, General inquiries, Licenses, Payments or Support. */
+            title: string;
+        };
+        FaqCategoryList: components["schemas"]["FaqCategory"][];
+        /** @description Predicted and Actual by day, two series. */
+        FinanceBalance: {
+            /** @description Average monthly income. */
+            ami: number;
+            /** @description Percent. */
+            growRate: number;
+            series: components["schemas"]["DashboardPointSeries"][];
+        };
+        FinanceBudget: {
+            bills: number;
+            billsLimit: number;
+            expenses: number;
+            expensesLimit: number;
+            savings: number;
+            savingsGoal: number;
+        };
+        FinanceDashboard: {
+            accountBalance: components["schemas"]["FinanceBalance"];
+            budget: components["schemas"]["FinanceBudget"];
+            currentStatement: components["schemas"]["FinanceStatement"];
+            previousStatement: components["schemas"]["FinanceStatement"];
+            recentTransactions: components["schemas"]["FinanceTransaction"][];
+        };
+        FinanceStatement: {
+            /** Format: date */
+            date: string;
+            limit: number;
+            /** @description The least that must be paid. */
+            minimum: number;
+            spent: number;
+            /** @enum {string} */
+            status: "paid" | "pending";
+        };
+        FinanceTransaction: {
+            /** @description Positive came in; negative went out. */
+            amount: number;
+            /** Format: date-time */
+            date: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            status: "completed" | "pending";
+            transactionId: string;
+        };
+        Guide: {
+            categoryId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            slug: string;
+            subtitle: string;
+            title: string;
+        };
+        /** @description A category and its guides without their content. */
+        GuideCategory: {
+            guides: components["schemas"]["Guide"][];
+            id: components["schemas"]["Id"];
+            slug: string;
+            /** @description Getting Started, Projects, Settings, Payments or Your Account. */
+            title: string;
+            /** @description How many guides the category has. */
+            totalGuides: number;
+            /** @description How many guides were asked for. */
+            visibleGuides: number;
+        };
+        GuideCategoryList: components["schemas"]["GuideCategory"][];
+        /** @description A category with one of its guides. */
+        GuideCategoryWithContent: {
+            guides: components["schemas"]["GuideWithContent"][];
+            id: components["schemas"]["Id"];
+            slug: string;
+            /** @description Getting Started, Projects, Settings, Payments or Your Account. */
+            title: string;
+            /** @description How many guides the category has. */
+            totalGuides: number;
+            /** @description How many guides were asked for. */
+            visibleGuides: number;
+        };
+        GuideWithContent: {
+            categoryId: components["schemas"]["Id"];
+            /** @description Rich text as sanitised HTML. */
+            content: string;
+            id: components["schemas"]["Id"];
+            slug: string;
+            subtitle: string;
+            title: string;
+        };
         Health: {
             /** @constant */
             status: "ok";
@@ -934,6 +1482,72 @@ export interface components {
         };
         /** @description An opaque id. */
         Id: string;
+        /** @description A message in the panel of a person. */
+        Message: {
+            description: string;
+            id: components["schemas"]["Id"];
+            /** @description An image address. */
+            image: string | null;
+            /** @description A path of the app or an http(s) address. */
+            link: string | null;
+            read: boolean;
+            /** @description Whether the panel was opened since it came. */
+            seen: boolean;
+            /** Format: date-time */
+            time: string;
+            title: string;
+            /** @description Whether the app opens the link itself instead of the browser. */
+            useRouter: boolean;
+        };
+        MessageChange: {
+            id: components["schemas"]["Id"];
+            message: components["schemas"]["MessagePatch"];
+        };
+        MessageCreation: {
+            message: components["schemas"]["MessageInput"];
+        };
+        /** @description A new message. */
+        MessageInput: {
+            description?: string;
+            image?: string | null;
+            link?: string | null;
+            read?: boolean;
+            seen?: boolean;
+            /** Format: date-time */
+            time?: string;
+            title: string;
+            useRouter?: boolean;
+        };
+        MessageList: components["schemas"]["Message"][];
+        /** @description The fields to change. */
+        MessagePatch: {
+            description?: string;
+            id?: components["schemas"]["Id"];
+            image?: string | null;
+            link?: string | null;
+            read?: boolean;
+            seen?: boolean;
+            /** Format: date-time */
+            time?: string;
+            title?: string;
+            useRouter?: boolean;
+        };
+        MessageReadToggle: {
+            message: components["schemas"]["MessageReference"];
+        };
+        /** @description A message as it was received; only `id` counts. */
+        MessageReference: {
+            description?: string;
+            id: components["schemas"]["Id"];
+            image?: string | null;
+            link?: string | null;
+            read?: boolean;
+            seen?: boolean;
+            /** Format: date-time */
+            time?: string;
+            title?: string;
+            useRouter?: boolean;
+        };
         /** @description The items for each layout variant. Obra shows `compact`. */
         Navigation: {
             compact: components["schemas"]["NavigationItem"][];
@@ -983,6 +1597,78 @@ export interface components {
             /** @enum {string} */
             type: "aside" | "basic" | "collapsable" | "divider" | "group" | "spacer";
         };
+        /** @description A notification in the panel of a person. It has an icon or an image. */
+        Notification: {
+            /** @description May hold simple markup: strong, em, code, links. */
+            description: string;
+            /** @description A PrimeIcons class, such as `pi pi-star`. */
+            icon: string | null;
+            id: components["schemas"]["Id"];
+            /** @description An image address. */
+            image: string | null;
+            /** @description A path of the app or an http(s) address. */
+            link: string | null;
+            read: boolean;
+            /** @description Whether the panel was opened since it came. */
+            seen: boolean;
+            /** Format: date-time */
+            time: string;
+            title: string;
+            /** @description Whether the app opens the link itself instead of the browser. */
+            useRouter: boolean;
+        };
+        NotificationChange: {
+            id: components["schemas"]["Id"];
+            notification: components["schemas"]["NotificationPatch"];
+        };
+        NotificationCreation: {
+            notification: components["schemas"]["NotificationInput"];
+        };
+        /** @description A new notification. */
+        NotificationInput: {
+            description?: string;
+            icon?: string | null;
+            image?: string | null;
+            link?: string | null;
+            read?: boolean;
+            seen?: boolean;
+            /** Format: date-time */
+            time?: string;
+            title: string;
+            useRouter?: boolean;
+        };
+        NotificationList: components["schemas"]["Notification"][];
+        /** @description The fields to change. */
+        NotificationPatch: {
+            description?: string;
+            icon?: string | null;
+            id?: components["schemas"]["Id"];
+            image?: string | null;
+            link?: string | null;
+            read?: boolean;
+            seen?: boolean;
+            /** Format: date-time */
+            time?: string;
+            title?: string;
+            useRouter?: boolean;
+        };
+        NotificationReadToggle: {
+            notification: components["schemas"]["NotificationReference"];
+        };
+        /** @description A notification as it was received; only `id` counts. */
+        NotificationReference: {
+            description?: string;
+            icon?: string | null;
+            id: components["schemas"]["Id"];
+            image?: string | null;
+            link?: string | null;
+            read?: boolean;
+            seen?: boolean;
+            /** Format: date-time */
+            time?: string;
+            title?: string;
+            useRouter?: boolean;
+        };
         /** @description The id of a developer company or of a project. */
         NumericId: number;
         /** @description What every error looks like, whatever went wrong. */
@@ -1008,14 +1694,135 @@ export interface components {
             id: components["schemas"]["NumericId"];
             nombre: string;
         };
+        ProjectAppointment: {
+            location?: string;
+            /** @description For people: a las 9:30, de 8:00 a 12:00. */
+            time: string;
+            title: string;
+        };
+        /** @description The budget by kind of work. The rows sum to `totals`. */
+        ProjectBudget: {
+            /** @description The names of the fields to show, in order. */
+            columns: ("type" | "total" | "expensesAmount" | "expensesPercentage" | "remainingAmount" | "remainingPercentage")[];
+            rows: components["schemas"]["ProjectBudgetRow"][];
+            totals: components["schemas"]["ProjectBudgetTotals"];
+        };
+        /** @description How the budget is shared among the rows of `budgetDetails`. */
+        ProjectBudgetDistribution: {
+            /** @description Concepto, Diseño, Construcción, Consultoría, Gestión. */
+            categories: string[];
+            /** @description One series of percentages, in the order of the categories; they sum to 100. */
+            series: components["schemas"]["DashboardSeries"][];
+        };
+        /** @description A kind of work; percentages are of its own total and have one decimal. */
+        ProjectBudgetRow: {
+            expensesAmount: number;
+            expensesPercentage: number;
+            id: components["schemas"]["Id"];
+            remainingAmount: number;
+            remainingPercentage: number;
+            total: number;
+            type: string;
+        };
+        /** @description The sums of the rows; percentages are of the whole budget. */
+        ProjectBudgetTotals: {
+            expensesAmount: number;
+            expensesPercentage: number;
+            remainingAmount: number;
+            remainingPercentage: number;
+            total: number;
+        };
+        /** @description The figures of one project. All amounts are in `currency`. */
+        ProjectDashboard: {
+            budgetDetails: components["schemas"]["ProjectBudget"];
+            budgetDistribution: components["schemas"]["ProjectBudgetDistribution"];
+            /**
+             * @description Real estate is reckoned in US dollars, building included.
+             * @constant
+             */
+            currency: "USD";
+            githubIssues: components["schemas"]["ProjectIssues"];
+            monthlyExpenses: components["schemas"]["ProjectExpenses"];
+            schedule: components["schemas"]["ProjectSchedule"];
+            taskDistribution: components["schemas"]["ProjectTasks"];
+            teamMembers: components["schemas"]["ProjectMember"][];
+            weeklyExpenses: components["schemas"]["ProjectExpenses"];
+            yearlyExpenses: components["schemas"]["ProjectExpenses"];
+        };
+        /** @description What was spent, by week (7 days), month (4 weeks) or year (52 weeks). The last four weeks sum to the last month, the months to the last year, and the years to all that the budget has spent. */
+        ProjectExpenses: {
+            /** @description The last period: the last value of the series. */
+            amount: number;
+            /** @description The periods, oldest first, each as first day/last day: `2026-03-10/2026-03-16`. */
+            labels: string[];
+            /** @description One series with an amount for each label. */
+            series: components["schemas"]["DashboardSeries"][];
+        };
+        /** @description Counts of one week. The closed ones are the fixed ones and those that will not be fixed. */
+        ProjectIssueCounts: {
+            "closed-issues": number;
+            fixed: number;
+            "needs-triage": number;
+            "new-issues": number;
+            "re-opened": number;
+            "wont-fix": number;
+        };
+        /** @description The observations of the building site. Each overview counts what the series of the same week shows by day. */
+        ProjectIssues: {
+            /** @description The weekdays, Monday first, in Spanish. */
+            labels: string[];
+            overview: {
+                "last-week": components["schemas"]["ProjectIssueCounts"];
+                "this-week": components["schemas"]["ProjectIssueCounts"];
+            };
+            series: {
+                /** @description New and closed by weekday. */
+                "last-week": components["schemas"]["DashboardSeries"][];
+                /** @description New and closed by weekday. */
+                "this-week": components["schemas"]["DashboardSeries"][];
+            };
+        };
         ProjectListResult: {
             /** @description Sorted by name. */
             data: components["schemas"]["Project"][];
             isSuccess: boolean;
             message: string;
         };
+        ProjectMember: {
+            /** @description An image address; null shows the initials. */
+            avatar: string | null;
+            email: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            phone: string;
+            /** @description What the person does in the project. */
+            title: string;
+        };
+        ProjectSchedule: {
+            today: components["schemas"]["ProjectAppointment"][];
+            tomorrow: components["schemas"]["ProjectAppointment"][];
+        };
         ProjectSelection: {
             proyectoId: components["schemas"]["NumericId"];
+        };
+        ProjectTaskCounts: {
+            completed: number;
+            new: number;
+        };
+        /** @description The tasks of each week by stage; the stages of a week sum to its new tasks. */
+        ProjectTasks: {
+            /** @description Planificación, Diseño, Construcción, Supervisión. */
+            labels: string[];
+            overview: {
+                "last-week": components["schemas"]["ProjectTaskCounts"];
+                "this-week": components["schemas"]["ProjectTaskCounts"];
+            };
+            series: {
+                /** @description New tasks by label. */
+                "last-week": number[];
+                /** @description New tasks by label. */
+                "this-week": number[];
+            };
         };
         Readiness: {
             /** @description The last migration that was applied. */
@@ -1030,12 +1837,67 @@ export interface components {
             isSuccess: boolean;
             message: string;
         };
+        SearchGroup: {
+            /** @enum {string} */
+            id: "contacts" | "pages" | "tasks";
+            /** @enum {string} */
+            label: "Contacts" | "Pages" | "Tasks";
+            results: components["schemas"]["SearchResult"][];
+        };
+        SearchGroupList: components["schemas"]["SearchGroup"][];
+        SearchQuery: {
+            /** @description Empty and blank find nothing. */
+            query: string;
+        };
+        SearchResult: {
+            /** @description The path of the app that shows it. */
+            link: string;
+            /** @description The name or title that was found. */
+            value: string;
+        };
         Session: {
             /** @description HS256, valid for 7 days. */
             accessToken: string;
             /** @constant */
             tokenType: "bearer";
             user: components["schemas"]["User"];
+        };
+        /** @description A shortcut of a person. */
+        Shortcut: {
+            description: string;
+            /** @description A PrimeIcons class, such as `pi pi-star`. */
+            icon: string;
+            id: components["schemas"]["Id"];
+            label: string;
+            /** @description A path of the app or an http(s) address. */
+            link: string;
+            /** @description Whether the app opens the link itself instead of the browser. */
+            useRouter: boolean;
+        };
+        ShortcutChange: {
+            id: components["schemas"]["Id"];
+            shortcut: components["schemas"]["ShortcutPatch"];
+        };
+        ShortcutCreation: {
+            shortcut: components["schemas"]["ShortcutInput"];
+        };
+        /** @description A new shortcut. */
+        ShortcutInput: {
+            description?: string;
+            icon?: string;
+            label: string;
+            link: string;
+            useRouter?: boolean;
+        };
+        ShortcutList: components["schemas"]["Shortcut"][];
+        /** @description The fields to change. */
+        ShortcutPatch: {
+            description?: string;
+            icon?: string;
+            id?: components["schemas"]["Id"];
+            label?: string;
+            link?: string;
+            useRouter?: boolean;
         };
         SignUp: {
             /** @description Where the person works, for the welcome mail. */
@@ -1085,6 +1947,15 @@ export interface components {
         };
         /** @description The change clashes with what is stored. */
         Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in person has not chosen a project yet. */
+        NoActiveProject: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1730,6 +2601,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listFaqCategories: {
+        parameters: {
+            query?: {
+                /** @description The slug of one category. */
+                slug?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqCategoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGuide: {
+        parameters: {
+            query: {
+                /** @description The slug of the category. */
+                categorySlug: string;
+                /** @description The slug of the guide in its category. */
+                guideSlug: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category with the guide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideCategoryWithContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGuideCategories: {
+        parameters: {
+            query?: {
+                /** @description How many guides of each category. */
+                limit?: number;
+                /** @description The slug of one category. */
+                slug?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideCategoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     confirmEmail: {
         parameters: {
             query?: never;
@@ -2014,6 +2970,188 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageCreation"];
+            };
+        };
+        responses: {
+            /** @description The new message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageChange"];
+            };
+        };
+        responses: {
+            /** @description The message, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markAllMessagesAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    toggleMessageReadStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageReadToggle"];
+            };
+        };
+        responses: {
+            /** @description The message, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getNavigation: {
         parameters: {
             query?: never;
@@ -2033,6 +3171,303 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationCreation"];
+            };
+        };
+        responses: {
+            /** @description The new notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNotification: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationChange"];
+            };
+        };
+        responses: {
+            /** @description The notification, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markAllNotificationsAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    toggleNotificationReadStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationReadToggle"];
+            };
+        };
+        responses: {
+            /** @description The notification, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchEverything: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchQuery"];
+            };
+        };
+        responses: {
+            /** @description The groups that have results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchGroupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShortcuts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shortcuts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShortcutList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShortcut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShortcutCreation"];
+            };
+        };
+        responses: {
+            /** @description The new shortcut. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shortcut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteShortcut: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateShortcut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShortcutChange"];
+            };
+        };
+        responses: {
+            /** @description The shortcut, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shortcut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2086,6 +3521,98 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnalyticsDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsDashboard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCryptoDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoDashboard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFinanceDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceDashboard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDashboard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NoActiveProject"];
             503: components["responses"]["Unavailable"];
         };
     };

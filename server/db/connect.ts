@@ -2,6 +2,7 @@
 import type { Db } from '../http/env.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
+import type { Listener } from './topics.ts'
 
 export type Store = {
   kind: 'sqlite' | 'postgresql'
@@ -14,6 +15,13 @@ export type Store = {
   write<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Inside a write: everybody who names the same lock goes one after the other until the commit. */
   lock(db: Db, name: string): Promise<void>
+  /** Inside a write: tells everybody who listens to the topic, in every replica, once the write is committed. */
+  announce(db: Db, topic: string, text: string): Promise<void>
+  /**
+   * Hears what is announced on a topic until the returned function is called. Resolves when nothing is missed any more;
+   * a text of undefined says that something may have been, because the connection was lost for a while.
+   */
+  listen(topic: string, listener: Listener): Promise<() => void>
   close(): Promise<void>
 }
 

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Store } from './connect.ts'
+import { channel, createPostgresListener } from './postgres-listener.ts'
 import type { Database } from './schema.ts'
+import { createTopics } from './topics.ts'
 
 const serializationFailures = new Set(['40001', '40P01'])
 
@@ -19,6 +21,8 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   })
   pool.on('error', () => {})
   const read = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const topics = createTopics()
+  const listener = createPostgresListener(databaseUrl, topics)
   return {
     kind: 'postgresql',
     read,
@@ -35,7 +39,15 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     async lock(db, name) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
     },
+    async announce(db, topic, text) {
+      await sql`select pg_notify(${channel}, ${`${topic} ${text}`})`.execute(db)
+    },
+    async listen(topic, heard) {
+      await listener.ready()
+      return topics.add(topic, heard)
+    },
     async close() {
+      await listener.close()
       await read.destroy()
     },
   }

@@ -2,7 +2,21 @@ import type { ActivitiesTables } from '../areas/activities/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
 import type { ChatTables } from '../areas/chat/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
+import type { DashboardsTables } from '../areas/dashboards/tables.ts'
 import type { DevelopersTables } from '../areas/developers/tables.ts'
+import type { HelpCenterTables } from '../areas/help-center/tables.ts'
+import type { MessagesTables } from '../areas/messages/tables.ts'
+import type { NotificationsTables } from '../areas/notifications/tables.ts'
+import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
 
 /** Every table of the store; each area describes its own in `tables.ts`. The same columns in both stores. */
-export type Database = AccountsTables & ActivitiesTables & ChatTables & ContactsTables & DevelopersTables
+export type Database = AccountsTables &
+  ActivitiesTables &
+  ChatTables &
+  ContactsTables &
+  DashboardsTables &
+  DevelopersTables &
+  HelpCenterTables &
+  MessagesTables &
+  NotificationsTables &
+  ShortcutsTables

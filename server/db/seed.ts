@@ -4,8 +4,13 @@ import { seedActivities } from '../areas/activities/seed.ts'
 import { seedAccounts } from '../areas/auth/seed.ts'
 import { seedChat } from '../areas/chat/seed.ts'
 import { seedContacts } from '../areas/contacts/seed.ts'
+import { seedDashboards } from '../areas/dashboards/seed.ts'
 import { seedDevelopers } from '../areas/developers/seed.ts'
+import { seedHelpCenter } from '../areas/help-center/seed.ts'
+import { seedMessages } from '../areas/messages/seed.ts'
+import { seedNotifications } from '../areas/notifications/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
+import { seedShortcuts } from '../areas/shortcuts/seed.ts'
 import type { Db } from '../http/env.ts'
 import type { Store } from './connect.ts'
 import { createDateMover, readFixture, type DateMover } from './fixtures.ts'
@@ -34,6 +39,11 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedContacts,
   seedChat,
   seedActivities,
+  seedDashboards,
+  seedHelpCenter,
+  seedMessages,
+  seedNotifications,
+  seedShortcuts,
 ]
 
 /** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */

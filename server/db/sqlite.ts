@@ -3,6 +3,7 @@ import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
 import type { Db } from '../http/env.ts'
 import type { Store } from './connect.ts'
 import type { Database } from './schema.ts'
+import { createTopics } from './topics.ts'
 
 const maxKeptStatements = 500
 const maxBatch = 256
@@ -47,16 +48,22 @@ type Job = { work: (db: Db) => Promise<unknown>; resolve: (value: unknown) => vo
  * One commit for all writes that wait at the same moment (group commit): each runs in its own savepoint, and is answered
  * after the common commit has reached the disk. A write that fails alone is undone alone.
  */
-function groupCommit(raw: DatabaseSync, db: Db): <T>(work: (db: Db) => Promise<T>) => Promise<T> {
+function groupCommit(raw: DatabaseSync, db: Db) {
   let waiting: Job[] = []
+  let afterCommit: (() => void)[] = []
   let isRunning = false
 
   async function attempt(job: Job): Promise<() => void> {
     raw.exec('SAVEPOINT job')
+    afterCommit = []
     try {
       const value = await job.work(db)
       raw.exec('RELEASE job')
-      return () => job.resolve(value)
+      const announcements = afterCommit
+      return () => {
+        job.resolve(value)
+        for (const announce of announcements) announce()
+      }
     } catch (error) {
       raw.exec('ROLLBACK TO job; RELEASE job')
       return () => job.reject(error)
@@ -86,13 +93,17 @@ function groupCommit(raw: DatabaseSync, db: Db): <T>(work: (db: Db) => Promise<T
     isRunning = false
   }
 
-  return (work) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject })
-      if (isRunning) return
-      isRunning = true
-      setImmediate(() => void drain())
-    })
+  return {
+    write: <T>(work: (db: Db) => Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as (value: unknown) => void, reject })
+        if (isRunning) return
+        isRunning = true
+        setImmediate(() => void drain())
+      }),
+    /** Called by a job that runs: happens after its commit, and not at all where it is undone. */
+    onCommit: (action: () => void) => void afterCommit.push(action),
+  }
 }
 
 /** SQLite with WAL: one connection reads what is committed, the other one writes. */
@@ -101,11 +112,15 @@ export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Pro
   const reader = open(file, synchronous)
   const writeDb = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(writer) }) })
   const read = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(reader) }) })
+  const { write, onCommit } = groupCommit(writer, writeDb)
+  const topics = createTopics()
   return {
     kind: 'sqlite',
     read,
-    write: groupCommit(writer, writeDb),
+    write,
     lock: async () => {},
+    announce: async (_db, topic, text) => onCommit(() => topics.tell(topic, text)),
+    listen: async (topic, listener) => topics.add(topic, listener),
     async close() {
       await read.destroy()
       await writeDb.destroy()

@@ -5,10 +5,17 @@ import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
+import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
 import { developersHandlers } from '../areas/developers/routes.ts'
+import { eventsHandlers } from '../areas/events/routes.ts'
 import { healthHandlers } from '../areas/health/routes.ts'
+import { helpCenterHandlers } from '../areas/help-center/routes.ts'
+import { messagesHandlers } from '../areas/messages/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
+import { notificationsHandlers } from '../areas/notifications/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
+import { searchHandlers } from '../areas/search/routes.ts'
+import { shortcutsHandlers } from '../areas/shortcuts/routes.ts'
 import { userHandlers } from '../areas/user/routes.ts'
 import { notFound, Problem } from '../lib/problem.ts'
 import { requireSession } from './auth.ts'
@@ -31,10 +38,17 @@ const handlers: Handlers<OperationId> = {
   ...authHandlers,
   ...chatHandlers,
   ...contactsHandlers,
+  ...dashboardsHandlers,
   ...developersHandlers,
+  ...eventsHandlers,
   ...healthHandlers,
+  ...helpCenterHandlers,
+  ...messagesHandlers,
   ...navigationHandlers,
+  ...notificationsHandlers,
   ...projectsHandlers,
+  ...searchHandlers,
+  ...shortcutsHandlers,
   ...userHandlers,
 }
 

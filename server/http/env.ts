@@ -5,6 +5,7 @@ import type { Store } from '../db/connect.ts'
 import type { Mailer } from '../adapters/mailer.ts'
 import type { Passwords } from '../adapters/passwords.ts'
 import type { BackgroundTasks } from '../lib/background.ts'
+import type { Streams } from '../lib/streams.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What the whole server shares; made once by the entry (or by a test). */
@@ -14,6 +15,7 @@ export type Services = {
   passwords: Passwords
   mailer: Mailer
   background: BackgroundTasks
+  streams: Streams
   logger: Logger
   clock: () => Date
   /** The address that links in mails begin with, without a slash at the end. */

@@ -52,3 +52,9 @@ const options: sanitizeHtml.IOptions = {
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, options)
 }
+
+/** Text with simple markup, such as a notification's: emphasis, code and links; nothing else stays. */
+export function cleanMarkup(html: string): string {
+  const allowedTags = ['a', 'b', 'br', 'code', 'em', 'i', 's', 'strong', 'u']
+  return sanitizeHtml(html, { ...options, allowedTags })
+}

@@ -14,6 +14,7 @@ import {
 import type { Services } from '../../server/http/env.ts'
 import { createTokens } from '../../server/http/tokens.ts'
 import { createBackgroundTasks } from '../../server/lib/background.ts'
+import { createStreams } from '../../server/lib/streams.ts'
 import { requirePromised } from './contract.ts'
 import { copyStore, seedTime, testPasswords, type StoreCopy } from './stores.ts'
 
@@ -73,10 +74,20 @@ function requestOf(id: OperationId, input: CallInput<never>, authorization: Reco
   })
 }
 
+/** All of a body; of a stream that stays open only its first part. */
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  const isOpen = response.headers.get('content-type')?.includes('text/event-stream')
+  if (!isOpen) return new Uint8Array(await response.arrayBuffer())
+  const reader = response.body!.getReader()
+  const { value } = await reader.read()
+  await reader.cancel()
+  return value ?? new Uint8Array()
+}
+
 function apiWith(app: ReturnType<typeof createApp>, authorization: Record<string, string>): Api {
   return async (id, input = {}) => {
     const response = await app.request(requestOf(id, input as CallInput<never>, authorization))
-    const bytes = new Uint8Array(await response.arrayBuffer())
+    const bytes = await bytesOf(response)
     const isJson = response.headers.get('content-type')?.includes('application/json')
     const body: unknown = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : undefined
     requirePromised(id, response.status, body)
@@ -97,6 +108,7 @@ export async function startTestServer(): Promise<TestServer> {
     passwords: testPasswords,
     mailer: { destination: 'memory', send: async (message) => void mails.push(message) },
     background: createBackgroundTasks(logger),
+    streams: createStreams(),
     clock: () => new Date(now),
     publicUrl: 'http://obra.test',
     version: '0.0.0-test',

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../http/env.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { invalid } from '../../lib/problem.ts'
+import { announceChange } from '../events/service.ts'
 import { updateUserRow } from './queries.ts'
 
 type User = components['schemas']['User']
@@ -18,5 +19,9 @@ export async function updateUser(ctx: Context, patch: UserPatch): Promise<User> 
   if (id !== undefined && id !== ctx.user.id) throw invalid('user.id', 'No es tu usuario.')
   if (email !== undefined && email !== ctx.user.email) throw invalid('user.email', 'El email no se puede cambiar acá.')
   const changes = definedFields(fields)
-  return toUser(await ctx.store.write((db) => updateUserRow(db, ctx.user.id, changes)))
+  return ctx.store.write(async (db) => {
+    const row = await updateUserRow(db, ctx.user.id, changes)
+    await announceChange(ctx, db, 'user')
+    return toUser(row)
+  })
 }

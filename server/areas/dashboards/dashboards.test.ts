@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+type ProjectDashboard = components['schemas']['ProjectDashboard']
+
+const server = useTestServer()
+const sum = (list: number[]) => list.reduce((total, each) => total + each, 0)
+
+async function projectDashboard(
+  email: string,
+  desarrolladoraId: number,
+  proyectoId: number,
+): Promise<ProjectDashboard> {
+  const api = await server.current.as(email)
+  await api('setActiveDeveloper', { body: { desarrolladoraId } })
+  await api('setActiveProject', { body: { proyectoId } })
+  return (await api('getProjectDashboard')).body
+}
+
+describe('the project dashboard', () => {
+  it('answers 409 with a Spanish sentence as long as no project is chosen', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const { status, body } = await api('getProjectDashboard')
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      error: 'No active project',
+      message: expect.stringContaining('Elegí una desarrolladora'),
+    })
+  })
+
+  it('is the active project’s own', async () => {
+    const first = await projectDashboard('demo@obra.test', 1, 1)
+    const second = await projectDashboard('demo@obra.test', 2, 6)
+    expect(first.budgetDetails.totals.total).not.toBe(second.budgetDetails.totals.total)
+    expect(second.teamMembers.map((member) => member.name)).toContain('Marisa Quaglia')
+  })
+
+  it('answers 409 when the person no longer belongs to the project’s company', async () => {
+    await projectDashboard('martin@obra.test', 6, 16)
+    const { store } = server.current.services
+    await store.write((db) => db.deleteFrom('memberships').where('developerId', '=', 6).execute())
+    const api = await server.current.as('martin@obra.test')
+    expect((await api('getProjectDashboard')).status).toBe(409)
+  })
+
+  it('shows zeros for a project that has no figures yet', async () => {
+    const { store } = server.current.services
+    await store.write((db) => db.deleteFrom('projectDashboards').where('projectId', '=', 3).execute())
+    const dashboard = await projectDashboard('demo@obra.test', 1, 3)
+    expect(dashboard.budgetDetails).toMatchObject({ rows: [], totals: { total: 0 } })
+  })
+
+  it('adds up in every project: rows, weeks, months, years, issues and tasks', async () => {
+    const rows = await server.current.services.store.read.selectFrom('projectDashboards').selectAll().execute()
+    expect(rows.length).toBeGreaterThanOrEqual(20)
+    for (const { content } of rows) {
+      const dashboard = JSON.parse(content) as ProjectDashboard
+      const { rows: budget, totals } = dashboard.budgetDetails
+      const series = (expenses: ProjectDashboard['weeklyExpenses']) => expenses.series[0]!.data
+      const { weeklyExpenses, monthlyExpenses, yearlyExpenses } = dashboard
+      expect(sum(budget.map((row) => row.total))).toBe(totals.total)
+      expect(sum(budget.map((row) => row.expensesAmount))).toBe(totals.expensesAmount)
+      expect(sum(budget.map((row) => row.remainingAmount))).toBe(totals.remainingAmount)
+      expect(sum(series(yearlyExpenses))).toBe(totals.expensesAmount)
+      expect(sum(series(monthlyExpenses))).toBe(yearlyExpenses.amount)
+      expect(sum(series(weeklyExpenses).slice(-4))).toBe(monthlyExpenses.amount)
+      expect(series(weeklyExpenses).at(-1)).toBe(weeklyExpenses.amount)
+      expect(sum(dashboard.budgetDistribution.series[0]!.data)).toBeCloseTo(100, 6)
+      for (const week of ['this-week', 'last-week'] as const) {
+        const issues = dashboard.githubIssues.overview[week]
+        const [opened, closed] = dashboard.githubIssues.series[week]
+        expect([sum(opened!.data), sum(closed!.data)]).toEqual([issues['new-issues'], issues['closed-issues']])
+        expect(issues.fixed + issues['wont-fix']).toBe(issues['closed-issues'])
+        expect(sum(dashboard.taskDistribution.series[week])).toBe(dashboard.taskDistribution.overview[week].new)
+      }
+    }
+  })
+})
+
+describe('the demo dashboards', () => {
+  it('have the exact constants of the seed in analytics', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body } = await api('getAnalyticsDashboard')
+    const splits = [body.newVsReturning, body.gender, body.age, body.language]
+    expect(splits.map((split) => split.series)).toEqual([
+      [80, 20],
+      [55, 45],
+      [35, 65],
+      [25, 75],
+    ])
+    expect(splits.map((split) => split.uniqueVisitors)).toEqual([46085, 46085, 46085, 46085])
+  })
+
+  it('have a year of visitors to the day of seeding, beside the year before it', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { series } = (await api('getAnalyticsDashboard')).body.visitors
+    const thisYear = series['this-year'][0]!.data
+    const lastYear = series['last-year'][0]!.data
+    expect([thisYear.length, lastYear.length]).toEqual([365, 365])
+    expect([thisYear[0]!.x, thisYear.at(-1)!.x, lastYear.at(-1)!.x]).toEqual(['2025-03-17', '2026-03-16', '2025-03-16'])
+  })
+
+  it('sum what they show: amounts of analytics are the sums of their series', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { conversions, impressions, visits } = (await api('getAnalyticsDashboard')).body
+    for (const measure of [conversions, impressions, visits]) {
+      expect(sum(measure.series[0]!.data)).toBe(measure.amount)
+      expect(measure.labels).toHaveLength(measure.series[0]!.data.length)
+    }
+  })
+
+  it('have the exact limits of the seed in finance, and both kinds of statement and transaction', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body } = await api('getFinanceDashboard')
+    expect(body.budget).toMatchObject({ expensesLimit: 20000, savingsGoal: 250000, billsLimit: 1000 })
+    expect([body.previousStatement.limit, body.currentStatement.limit]).toEqual([34500, 34500])
+    expect([body.previousStatement.status, body.currentStatement.status]).toEqual(['paid', 'pending'])
+    expect(new Set(body.recentTransactions.map((each) => each.status))).toEqual(new Set(['completed', 'pending']))
+    const dates = body.recentTransactions.map((each) => each.date)
+    expect(dates[0]!.slice(0, 10)).toBe('2026-03-16')
+  })
+
+  it('price bitcoin alike everywhere in crypto', async () => {
+    const api = await server.current.as('martin@obra.test')
+    const { body } = await api('getCryptoDashboard')
+    expect(body.btc.amount).toBe(body.prices.btc)
+    expect(body.btc.price.series[0]!.data.at(-1)!.y).toBe(body.btc.amount)
+    for (const watched of body.watchlist) expect(watched.series[0]!.data.at(-1)!.y).toBe(watched.amount)
+  })
+
+  it('are 404 where the demo data was not seeded', async () => {
+    const { store } = server.current.services
+    await store.write((db) => db.deleteFrom('demoDashboards').where('name', '=', 'crypto').execute())
+    const api = await server.current.as('demo@obra.test')
+    expect((await api('getCryptoDashboard')).status).toBe(404)
+  })
+})

@@ -1,0 +1,33 @@
+import type { Db } from '../../http/env.ts'
+import type { DashboardsTables } from './tables.ts'
+
+/** The JSON of a demo dashboard, or undefined where the demo data was not seeded. */
+export async function selectDemoDashboard(
+  db: Db,
+  name: DashboardsTables['demoDashboards']['name'],
+): Promise<string | undefined> {
+  const row = await db.selectFrom('demoDashboards').select('content').where('name', '=', name).executeTakeFirst()
+  return row?.content
+}
+
+/** The figures of a project of the member: content is null where it has none yet. Undefined: not there or not the member's. */
+export function selectProjectDashboard(db: Db, userId: string, projectId: number) {
+  return db
+    .selectFrom('projects')
+    .innerJoin('memberships', 'memberships.developerId', 'projects.developerId')
+    .leftJoin('projectDashboards', 'projectDashboards.projectId', 'projects.id')
+    .select('projectDashboards.content')
+    .where('memberships.userId', '=', userId)
+    .where('projects.id', '=', projectId)
+    .executeTakeFirst()
+}
+
+/** Inserts dashboards. */
+export async function insertDashboards(
+  db: Db,
+  demo: DashboardsTables['demoDashboards'][],
+  projects: DashboardsTables['projectDashboards'][],
+): Promise<void> {
+  await db.insertInto('demoDashboards').values(demo).execute()
+  await db.insertInto('projectDashboards').values(projects).execute()
+}

@@ -1,0 +1,21 @@
+import { readFixture } from '../../db/fixtures.ts'
+import type { SeedContext } from '../../db/seed.ts'
+import type { Db } from '../../http/env.ts'
+import { insertDashboards } from './queries.ts'
+
+type Fixture = {
+  demoDashboards: { name: 'analytics' | 'crypto' | 'finance'; dashboard: object }[]
+  projectDashboards: { projectId: number; dashboard: object }[]
+}
+
+/** The sample dashboards. Dates stand deep inside, alone, in ranges and before times: all move alike. */
+export async function seedDashboards(db: Db, { move }: SeedContext): Promise<void> {
+  const { demoDashboards, projectDashboards } = readFixture<Fixture>('dashboards')
+  const moved = (dashboard: object) =>
+    JSON.stringify(dashboard).replace(/\b20\d{2}-\d{2}-\d{2}(?=["/T])/g, (day) => move.date(day))
+  await insertDashboards(
+    db,
+    demoDashboards.map(({ name, dashboard }) => ({ name, content: moved(dashboard) })),
+    projectDashboards.map(({ projectId, dashboard }) => ({ projectId, content: moved(dashboard) })),
+  )
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../http/env.ts'
+import { notFound, Problem } from '../../lib/problem.ts'
+import { emptyProjectDashboard } from './empty-project.ts'
+import { selectDemoDashboard, selectProjectDashboard } from './queries.ts'
+
+/** Anybody who is signed in: a demo dashboard as JSON. Throws 404 where the demo data was not seeded. */
+export async function getDemoDashboard(ctx: Context, name: 'analytics' | 'crypto' | 'finance'): Promise<string> {
+  const content = await selectDemoDashboard(ctx.store.read, name)
+  if (content === undefined) throw notFound('Esta instalación no tiene los datos de demostración.')
+  return content
+}
+
+/**
+ * The figures of the signed-in person's active project as JSON (seed 000, section 2); zeros where it has none yet. Throws
+ * 409 without an active project, also when the person no longer belongs to its company.
+ */
+export async function getProjectDashboard({ store, user }: Context): Promise<string> {
+  const project =
+    user.activeProjectId === null ? undefined : await selectProjectDashboard(store.read, user.id, user.activeProjectId)
+  if (!project) {
+    const message = 'Todavía no elegiste un proyecto. Elegí una desarrolladora y uno de sus proyectos para seguir.'
+    throw new Problem(409, 'No active project', message)
+  }
+  return project.content ?? JSON.stringify(emptyProjectDashboard)
+}

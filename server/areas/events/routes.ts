@@ -1,0 +1,46 @@
+import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
+import { findSession } from '../../http/auth.ts'
+import type { HandlerContext, Handlers } from '../../http/contract.ts'
+import { openFeed, type ChangeFeed } from './service.ts'
+
+const heartbeatMilliseconds = 25_000
+
+/** True as long as the token that opened the stream is good; a store that does not answer ends nothing. */
+function isSignedIn(c: HandlerContext<'streamEvents'>): Promise<boolean> {
+  return findSession(c.var.services, c.req.header('authorization')).then(
+    (user) => user !== undefined,
+    () => true,
+  )
+}
+
+async function send(stream: SSEStreamingApi, changes: string[]): Promise<void> {
+  if (changes.length === 0) await stream.write(': still here\n\n')
+  for (const event of changes) {
+    await stream.writeSSE({ event, data: JSON.stringify(event === 'ready' ? {} : { changed: event }) })
+  }
+}
+
+async function pass(c: HandlerContext<'streamEvents'>, feed: ChangeFeed, stream: SSEStreamingApi): Promise<void> {
+  let checked = performance.now()
+  for (;;) {
+    const changes = await feed.next(heartbeatMilliseconds)
+    if (!changes) return
+    if (changes.length === 0 || performance.now() - checked > heartbeatMilliseconds) {
+      if (!(await isSignedIn(c))) return
+      checked = performance.now()
+    }
+    await send(stream, changes)
+  }
+}
+
+export const eventsHandlers: Handlers<'streamEvents'> = {
+  streamEvents: async (c) => {
+    const feed = await openFeed(c.var.ctx)
+    // Proxies that gather answers before they pass them on would hold events back.
+    c.header('X-Accel-Buffering', 'no')
+    return streamSSE(c, async (stream) => {
+      stream.onAbort(feed.end)
+      await pass(c, feed, stream).finally(feed.end)
+    })
+  },
+}

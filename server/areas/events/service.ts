@@ -1,0 +1,56 @@
+import type { Context, Db } from '../../http/env.ts'
+
+/** What a person's screens keep and may have to ask for again. */
+export type Change = 'messages' | 'notifications' | 'shortcuts' | 'user'
+
+const topicOf = (userId: string) => `user:${userId}`
+
+/** Inside a write: tells the signed-in person's open screens what changed, once it is committed. */
+export function announceChange(ctx: Context, db: Db, change: Change): Promise<void> {
+  return ctx.store.announce(db, topicOf(ctx.user.id), change)
+}
+
+export type ChangeFeed = {
+  /** The names of what changed since the last call: none after `timeoutMilliseconds`, undefined when the feed has ended. */
+  next(timeoutMilliseconds: number): Promise<string[] | undefined>
+  end(): void
+}
+
+/**
+ * What changes for the signed-in person from now on. The first name is `ready`, and again after anything may have been
+ * missed. A name that waits to be read counts once, so a slow reader costs no memory.
+ */
+export async function openFeed(ctx: Context): Promise<ChangeFeed> {
+  const waiting = new Set(['ready'])
+  let hasEnded = false
+  let wake = () => {}
+  const stopListening = await ctx.store.listen(topicOf(ctx.user.id), (change) => {
+    waiting.add(change ?? 'ready')
+    wake()
+  })
+  const end = () => {
+    hasEnded = true
+    stopListening()
+    forget()
+    wake()
+  }
+  const forget = ctx.streams.add(ctx.user.id, end)
+  return {
+    end,
+    async next(timeoutMilliseconds) {
+      if (waiting.size === 0 && !hasEnded) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, timeoutMilliseconds)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      if (hasEnded) return undefined
+      const changes = [...waiting]
+      waiting.clear()
+      return changes
+    },
+  }
+}

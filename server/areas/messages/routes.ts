@@ -1,0 +1,28 @@
+import type { Handlers } from '../../http/contract.ts'
+import {
+  createMessage,
+  deleteMessage,
+  listMessages,
+  markAllMessagesAsRead,
+  toggleMessageReadStatus,
+  updateMessage,
+} from './service.ts'
+
+export const messagesHandlers: Handlers<
+  | 'listMessages'
+  | 'createMessage'
+  | 'updateMessage'
+  | 'deleteMessage'
+  | 'markAllMessagesAsRead'
+  | 'toggleMessageReadStatus'
+> = {
+  listMessages: (c) => listMessages(c.var.ctx),
+  createMessage: (c) => createMessage(c.var.ctx, c.req.valid('json').message),
+  updateMessage: (c) => {
+    const { id, message } = c.req.valid('json')
+    return updateMessage(c.var.ctx, id, message)
+  },
+  deleteMessage: (c) => deleteMessage(c.var.ctx, c.req.valid('query').id),
+  markAllMessagesAsRead: (c) => markAllMessagesAsRead(c.var.ctx),
+  toggleMessageReadStatus: (c) => toggleMessageReadStatus(c.var.ctx, c.req.valid('json').message.id),
+}

@@ -1,0 +1,99 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context, Db } from '../../http/env.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { newId } from '../../lib/ids.ts'
+import { invalid, notFound } from '../../lib/problem.ts'
+import { utcTime } from '../../lib/time.ts'
+import { announceChange } from '../events/service.ts'
+import {
+  deleteMessageRow,
+  insertMessages,
+  markMessageRows,
+  selectMessage,
+  selectMessages,
+  toggleMessageRow,
+  updateMessageRow,
+  type MessageRow,
+} from './queries.ts'
+
+type Message = components['schemas']['Message']
+type MessageInput = components['schemas']['MessageInput']
+type MessagePatch = components['schemas']['MessagePatch']
+
+function toMessage(row: MessageRow): Message {
+  return { ...row, read: row.read === 1, useRouter: row.useRouter === 1, seen: row.seen === 1 }
+}
+
+function toColumns({
+  time,
+  read,
+  useRouter,
+  seen,
+  ...same
+}: MessageInput | Omit<MessagePatch, 'id'>): Partial<MessageRow> {
+  return definedFields({
+    ...same,
+    time: time === undefined ? undefined : utcTime('message.time', time),
+    read: read === undefined ? undefined : Number(read),
+    useRouter: useRouter === undefined ? undefined : Number(useRouter),
+    seen: seen === undefined ? undefined : Number(seen),
+  })
+}
+
+async function changedMessage(ctx: Context, db: Db, id: string): Promise<Message> {
+  const row = await selectMessage(db, ctx.user.id, id)
+  if (!row) throw notFound('No encontramos ese mensaje.')
+  await announceChange(ctx, db, 'messages')
+  return toMessage(row)
+}
+
+/** The messages of the signed-in person, newest first (seed 001, section 7, Common). */
+export async function listMessages(ctx: Context): Promise<Message[]> {
+  return (await selectMessages(ctx.store.read, ctx.user.id)).map(toMessage)
+}
+
+/** Adds a message for the signed-in person; `time` is now unless it is given. */
+export function createMessage(ctx: Context, input: MessageInput): Promise<Message> {
+  const time = ctx.clock().toISOString()
+  const defaults = { image: null, description: '', time, read: 0, link: null, useRouter: 0, seen: 0 }
+  const row = { ...defaults, ...toColumns(input), title: input.title, id: newId(), userId: ctx.user.id }
+  return ctx.store.write(async (db) => {
+    await insertMessages(db, [row])
+    return changedMessage(ctx, db, row.id)
+  })
+}
+
+/** Merges the sent fields. Throws 404 for somebody else's message, 400 where the inner id is another one. */
+export function updateMessage(ctx: Context, id: string, { id: innerId, ...patch }: MessagePatch): Promise<Message> {
+  if (innerId !== undefined && innerId !== id) throw invalid('message.id', 'No coincide con el id de afuera.')
+  return ctx.store.write(async (db) => {
+    await updateMessageRow(db, ctx.user.id, id, toColumns(patch))
+    return changedMessage(ctx, db, id)
+  })
+}
+
+/** Turns the stored `read` around. Throws 404 for somebody else's message. */
+export function toggleMessageReadStatus(ctx: Context, id: string): Promise<Message> {
+  return ctx.store.write(async (db) => {
+    await toggleMessageRow(db, ctx.user.id, id)
+    return changedMessage(ctx, db, id)
+  })
+}
+
+/** Marks all messages of the signed-in person as read, and as seen (seed 001, section 4). */
+export function markAllMessagesAsRead(ctx: Context): Promise<true> {
+  return ctx.store.write<true>(async (db) => {
+    await markMessageRows(db, ctx.user.id)
+    await announceChange(ctx, db, 'messages')
+    return true
+  })
+}
+
+/** Deletes a message of the signed-in person. Throws 404 for somebody else's. */
+export function deleteMessage(ctx: Context, id: string): Promise<true> {
+  return ctx.store.write<true>(async (db) => {
+    if (!(await deleteMessageRow(db, ctx.user.id, id))) throw notFound('No encontramos ese mensaje.')
+    await announceChange(ctx, db, 'messages')
+    return true
+  })
+}

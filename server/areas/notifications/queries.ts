@@ -1,0 +1,69 @@
+import type { Db } from '../../http/env.ts'
+import type { NotificationsTables } from './tables.ts'
+
+type Row = NotificationsTables['notifications']
+export type NotificationRow = Omit<Row, 'userId'>
+
+const columns = ['id', 'icon', 'image', 'title', 'description', 'time', 'read', 'link', 'useRouter', 'seen'] as const
+
+/** The notifications of a person, newest first. */
+export function selectNotifications(db: Db, userId: string): Promise<NotificationRow[]> {
+  return db
+    .selectFrom('notifications')
+    .select(columns)
+    .where('userId', '=', userId)
+    .orderBy('time', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** One notification of a person, or undefined. */
+export function selectNotification(db: Db, userId: string, id: string): Promise<NotificationRow | undefined> {
+  return db
+    .selectFrom('notifications')
+    .select(columns)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Inserts notifications. */
+export async function insertNotifications(db: Db, rows: Row[]): Promise<void> {
+  await db.insertInto('notifications').values(rows).execute()
+}
+
+/** Changes the given columns only, so that concurrent changes of others survive. */
+export async function updateNotificationRow(
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Partial<NotificationRow>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await db.updateTable('notifications').set(changes).where('userId', '=', userId).where('id', '=', id).execute()
+}
+
+/** Turns `read` around in one statement, so that two at once do not see the same value. */
+export async function toggleNotificationRow(db: Db, userId: string, id: string): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set((eb) => ({ read: eb(eb.lit(1 as number), '-', eb.ref('read')) }))
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Marks all notifications of a person as read and seen. */
+export async function markNotificationRows(db: Db, userId: string): Promise<void> {
+  await db.updateTable('notifications').set({ read: 1, seen: 1 }).where('userId', '=', userId).execute()
+}
+
+/** Deletes a notification of a person; tells whether it was there. */
+export async function deleteNotificationRow(db: Db, userId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('notifications')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}

@@ -1,0 +1,116 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context, Db } from '../../http/env.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { newId } from '../../lib/ids.ts'
+import { cleanMarkup } from '../../lib/html.ts'
+import { invalid, notFound } from '../../lib/problem.ts'
+import { utcTime } from '../../lib/time.ts'
+import { announceChange } from '../events/service.ts'
+import {
+  deleteNotificationRow,
+  insertNotifications,
+  markNotificationRows,
+  selectNotification,
+  selectNotifications,
+  toggleNotificationRow,
+  updateNotificationRow,
+  type NotificationRow,
+} from './queries.ts'
+
+type Notification = components['schemas']['Notification']
+type NotificationInput = components['schemas']['NotificationInput']
+type NotificationPatch = components['schemas']['NotificationPatch']
+
+function toNotification(row: NotificationRow): Notification {
+  return { ...row, read: row.read === 1, useRouter: row.useRouter === 1, seen: row.seen === 1 }
+}
+
+const maxDescriptionLength = 10_000
+
+/** Escapes make text longer: what is stored must still be accepted when it comes back. */
+function cleanDescription(description: string | undefined): string | undefined {
+  if (description === undefined) return undefined
+  const clean = cleanMarkup(description)
+  if (clean.length > maxDescriptionLength) throw invalid('notification.description', 'Es demasiado largo.')
+  return clean
+}
+
+function toColumns({
+  description,
+  time,
+  read,
+  useRouter,
+  seen,
+  ...same
+}: NotificationInput | Omit<NotificationPatch, 'id'>): Partial<NotificationRow> {
+  return definedFields({
+    ...same,
+    description: cleanDescription(description),
+    time: time === undefined ? undefined : utcTime('notification.time', time),
+    read: read === undefined ? undefined : Number(read),
+    useRouter: useRouter === undefined ? undefined : Number(useRouter),
+    seen: seen === undefined ? undefined : Number(seen),
+  })
+}
+
+async function changedNotification(ctx: Context, db: Db, id: string): Promise<Notification> {
+  const row = await selectNotification(db, ctx.user.id, id)
+  if (!row) throw notFound('No encontramos esa notificación.')
+  await announceChange(ctx, db, 'notifications')
+  return toNotification(row)
+}
+
+/** The notifications of the signed-in person, newest first (seed 001, section 7, Common). */
+export async function listNotifications(ctx: Context): Promise<Notification[]> {
+  return (await selectNotifications(ctx.store.read, ctx.user.id)).map(toNotification)
+}
+
+/** Adds a notification for the signed-in person; `time` is now unless it is given. */
+export function createNotification(ctx: Context, input: NotificationInput): Promise<Notification> {
+  const time = ctx.clock().toISOString()
+  const defaults = { icon: null, image: null, description: '', time, read: 0, link: null, useRouter: 0, seen: 0 }
+  const row = { ...defaults, ...toColumns(input), title: input.title, id: newId(), userId: ctx.user.id }
+  return ctx.store.write(async (db) => {
+    await insertNotifications(db, [row])
+    return changedNotification(ctx, db, row.id)
+  })
+}
+
+/** Merges the sent fields. Throws 404 for somebody else's notification, 400 where the inner id is another one. */
+export function updateNotification(
+  ctx: Context,
+  id: string,
+  { id: innerId, ...patch }: NotificationPatch,
+): Promise<Notification> {
+  if (innerId !== undefined && innerId !== id) throw invalid('notification.id', 'No coincide con el id de afuera.')
+  return ctx.store.write(async (db) => {
+    await updateNotificationRow(db, ctx.user.id, id, toColumns(patch))
+    return changedNotification(ctx, db, id)
+  })
+}
+
+/** Turns the stored `read` around. Throws 404 for somebody else's notification. */
+export function toggleNotificationReadStatus(ctx: Context, id: string): Promise<Notification> {
+  return ctx.store.write(async (db) => {
+    await toggleNotificationRow(db, ctx.user.id, id)
+    return changedNotification(ctx, db, id)
+  })
+}
+
+/** Marks all notifications of the signed-in person as read, and as seen (seed 001, section 4). */
+export function markAllNotificationsAsRead(ctx: Context): Promise<true> {
+  return ctx.store.write<true>(async (db) => {
+    await markNotificationRows(db, ctx.user.id)
+    await announceChange(ctx, db, 'notifications')
+    return true
+  })
+}
+
+/** Deletes a notification of the signed-in person. Throws 404 for somebody else's. */
+export function deleteNotification(ctx: Context, id: string): Promise<true> {
+  return ctx.store.write<true>(async (db) => {
+    if (!(await deleteNotificationRow(db, ctx.user.id, id))) throw notFound('No encontramos esa notificación.')
+    await announceChange(ctx, db, 'notifications')
+    return true
+  })
+}

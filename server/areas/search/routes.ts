@@ -1,0 +1,6 @@
+import type { Handlers } from '../../http/contract.ts'
+import { searchEverything } from './service.ts'
+
+export const searchHandlers: Handlers<'searchEverything'> = {
+  searchEverything: (c) => searchEverything(c.var.ctx, c.req.valid('json').query),
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+
+async function pagesFor(query: string): Promise<string[]> {
+  const api = await server.current.as('demo@obra.test')
+  const { body } = await api('searchEverything', { body: { query } })
+  return body.find((group) => group.id === 'pages')?.results.map((result) => result.value) ?? []
+}
+
+describe('search', () => {
+  it('finds nothing for an empty or blank query', async () => {
+    const api = await server.current.as('demo@obra.test')
+    for (const query of ['', '   ']) expect((await api('searchEverything', { body: { query } })).body).toEqual([])
+  })
+
+  it('ignores case and accents', async () => {
+    expect(await pagesFor('CATEGORICOS')).toEqual(['Carga de Categóricos'])
+    expect(await pagesFor('categóricos')).toEqual(['Carga de Categóricos'])
+  })
+
+  it('finds text anywhere in a title, and spaces around it do not matter', async () => {
+    expect(await pagesFor(' lendar ')).toEqual(['Calendario'])
+  })
+
+  it('takes wildcards as what they are', async () => {
+    expect(await pagesFor('%')).toEqual([])
+    expect(await pagesFor('.*')).toEqual([])
+  })
+
+  it('leaves out groups without results, and keeps the others in order', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const none = await api('searchEverything', { body: { query: 'zzzzzz' } })
+    expect(none.body).toEqual([])
+    const labels = (await api('searchEverything', { body: { query: 'a' } })).body.map((group) => group.label)
+    expect(labels).toEqual(['Contacts', 'Pages', 'Tasks'].filter((label) => labels.includes(label as 'Pages')))
+    expect(labels).toContain('Pages')
+  })
+
+  it('refuses a query that is no text or too long', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const wrong = [{}, { query: 7 }, { query: null }, { query: 'x'.repeat(201) }]
+    const answers = await Promise.all(wrong.map((body) => api('searchEverything', { wrong: body })))
+    expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 400])
+  })
+})

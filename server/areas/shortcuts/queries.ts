@@ -1,0 +1,39 @@
+import type { Db } from '../../http/env.ts'
+import type { ShortcutsTables } from './tables.ts'
+
+type Row = Omit<ShortcutsTables['shortcuts'], 'seq'>
+export type ShortcutRow = Omit<Row, 'userId'>
+
+const columns = ['id', 'label', 'description', 'icon', 'link', 'useRouter'] as const
+
+/** The shortcuts of a person, in the order of their creation. */
+export function selectShortcuts(db: Db, userId: string): Promise<ShortcutRow[]> {
+  return db.selectFrom('shortcuts').select(columns).where('userId', '=', userId).orderBy('seq').execute()
+}
+
+/** One shortcut of a person, or undefined. */
+export function selectShortcut(db: Db, userId: string, id: string): Promise<ShortcutRow | undefined> {
+  return db.selectFrom('shortcuts').select(columns).where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
+}
+
+/** Inserts shortcuts, in order. */
+export async function insertShortcuts(db: Db, rows: Row[]): Promise<void> {
+  await db.insertInto('shortcuts').values(rows).execute()
+}
+
+/** Changes the given columns only, so that concurrent changes of others survive. */
+export async function updateShortcutRow(
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Partial<ShortcutRow>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await db.updateTable('shortcuts').set(changes).where('userId', '=', userId).where('id', '=', id).execute()
+}
+
+/** Deletes a shortcut of a person; tells whether it was there. */
+export async function deleteShortcutRow(db: Db, userId: string, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('shortcuts').where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}

@@ -1,0 +1,15 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { readFixture } from '../../db/fixtures.ts'
+import type { Db } from '../../http/env.ts'
+import { insertShortcuts } from './queries.ts'
+
+type Fixture = { shortcuts: { userId: string; shortcut: components['schemas']['Shortcut'] }[] }
+
+/** The sample shortcuts. */
+export async function seedShortcuts(db: Db): Promise<void> {
+  const { shortcuts } = readFixture<Fixture>('shortcuts')
+  await insertShortcuts(
+    db,
+    shortcuts.map(({ userId, shortcut }) => ({ ...shortcut, userId, useRouter: Number(shortcut.useRouter) })),
+  )
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+
+describe('shortcuts', () => {
+  it('are the eight of the seed for the demo account, in that order', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body } = await api('listShortcuts')
+    const labels = ['Changelog', 'Documentation', 'Help center', 'Dashboard', 'Mailbox', 'Tasks', 'Contacts', 'Reload']
+    expect(body.map((shortcut) => shortcut.label)).toEqual(labels)
+    expect(body.at(-1)).toMatchObject({ link: '/dashboards/project', useRouter: false })
+  })
+
+  it('are added at the end, with their defaults', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    await api('createShortcut', { body: { shortcut: { label: 'Calendario', link: '/calendario', useRouter: true } } })
+    const { body } = await api('createShortcut', {
+      body: { shortcut: { label: 'SMN', link: 'https://www.smn.gob.ar' } },
+    })
+    expect(body).toEqual({
+      id: body.id,
+      label: 'SMN',
+      description: '',
+      icon: 'pi pi-link',
+      link: 'https://www.smn.gob.ar',
+      useRouter: false,
+    })
+    expect((await api('listShortcuts')).body.map((shortcut) => shortcut.label)).toEqual(['Calendario', 'SMN'])
+  })
+
+  it('keep their place and the other fields when one is changed', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const before = (await api('listShortcuts')).body
+    const { body } = await api('updateShortcut', { body: { id: before[2]!.id, shortcut: { description: 'Guías' } } })
+    expect(body).toEqual({ ...before[2], description: 'Guías' })
+    expect((await api('listShortcuts')).body.map((shortcut) => shortcut.id)).toEqual(before.map((each) => each.id))
+  })
+
+  it('accept a record sent back whole', async () => {
+    const api = await server.current.as('demo@obra.test')
+    for (const shortcut of (await api('listShortcuts')).body) {
+      expect((await api('updateShortcut', { body: { id: shortcut.id, shortcut } })).body).toEqual(shortcut)
+    }
+  })
+
+  it('are gone when deleted; a second time is 404', async () => {
+    const api = await server.current.as('martin@obra.test')
+    const [shortcut] = (await api('listShortcuts')).body
+    const query = { id: shortcut!.id }
+    expect((await api('deleteShortcut', { query })).body).toBe(true)
+    expect((await api('deleteShortcut', { query })).status).toBe(404)
+  })
+
+  it('of somebody else are 404 for every change', async () => {
+    const demo = await server.current.as('demo@obra.test')
+    const martin = await server.current.as('martin@obra.test')
+    const before = (await demo('listShortcuts')).body
+    const { id } = before[0]!
+    const changed = await martin('updateShortcut', { body: { id, shortcut: { label: 'Ajeno' } } })
+    const deleted = await martin('deleteShortcut', { query: { id } })
+    expect([changed.status, deleted.status]).toEqual([404, 404])
+    expect((await demo('listShortcuts')).body).toEqual(before)
+  })
+
+  it('refuse a blank label, no link, an inner id that is another one, and links that run something', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const [first, second] = (await api('listShortcuts')).body
+    const answers = await Promise.all([
+      api('createShortcut', { wrong: { shortcut: { label: '  ', link: '/x' } } }),
+      api('createShortcut', { wrong: { shortcut: { label: 'x' } } }),
+      api('createShortcut', { wrong: { shortcut: { label: 'x', link: 'javascript:alert(1)' } } }),
+      api('updateShortcut', { body: { id: first!.id, shortcut: { id: second!.id } } }),
+    ])
+    expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 400])
+  })
+})

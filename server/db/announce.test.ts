@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../tests/support/server.ts'
+import { connect, type Store } from './connect.ts'
+
+const server = useTestServer()
+const opened: Store[] = []
+
+/** Listens to a topic and hands out what comes, one by one. */
+async function hear(store: Store, topic: string) {
+  const heard: (string | undefined)[] = []
+  let wake = () => {}
+  const stop = await store.listen(topic, (text) => {
+    heard.push(text)
+    wake()
+  })
+  const next = async () => {
+    while (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve))
+    return heard.shift()
+  }
+  return { heard, next, stop }
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((store) => store.close()))
+})
+
+describe('announcements of the store', () => {
+  it('reach the listeners of their topic after the commit', async () => {
+    const { store } = server.current.services
+    const one = await hear(store, 'one')
+    const two = await hear(store, 'two')
+    await store.write(async (db) => {
+      await store.announce(db, 'one', 'first text')
+      expect(one.heard).toEqual([])
+      await store.announce(db, 'two', 'second')
+    })
+    expect([await one.next(), await two.next()]).toEqual(['first text', 'second'])
+  })
+
+  it('are not made by a write that fails, whichever writes share its commit', async () => {
+    const { store } = server.current.services
+    const listener = await hear(store, 'one')
+    const failing = store.write(async (db) => {
+      await store.announce(db, 'one', 'undone')
+      throw new Error('no')
+    })
+    const fine = store.write((db) => store.announce(db, 'one', 'kept'))
+    await Promise.allSettled([failing, fine])
+    expect(await listener.next()).toBe('kept')
+    expect(listener.heard).toEqual([])
+  })
+
+  it('are not heard any more after the listener has stopped', async () => {
+    const { store } = server.current.services
+    const stopped = await hear(store, 'one')
+    const other = await hear(store, 'one')
+    stopped.stop()
+    await store.write((db) => store.announce(db, 'one', 'late'))
+    expect(await other.next()).toBe('late')
+    expect(stopped.heard).toEqual([])
+  })
+})
+
+describe.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('announcements between replicas', () => {
+  const replica = async () => {
+    const store = await connect({ databaseUrl: server.current.storeCopy.databaseUrl, file: '' })
+    opened.push(store)
+    return store
+  }
+
+  it('reach the listeners of another replica', async () => {
+    const [first, second] = [await replica(), await replica()]
+    const listener = await hear(second, 'user:1')
+    await first.write((db) => first.announce(db, 'user:1', 'messages'))
+    expect(await listener.next()).toBe('messages')
+  })
+
+  it('come again after a lost connection, and the listener learns that some may be missed', async () => {
+    const store = await replica()
+    const listener = await hear(store, 'user:1')
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen obra'`.execute(store.read)
+    expect(await listener.next()).toBe(undefined)
+    await store.write((db) => store.announce(db, 'user:1', 'user'))
+    expect(await listener.next()).toBe('user')
+  })
+})

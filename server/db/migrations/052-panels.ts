@@ -1,0 +1,36 @@
+import type { CreateTableBuilder } from 'kysely'
+import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+
+/** What a message and a notification have in common. */
+function panelTable(db: AnyDb, table: string): CreateTableBuilder<string, string> {
+  return db.schema
+    .createTable(table)
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('image', 'text')
+    .addColumn('title', 'text', required)
+    .addColumn('description', 'text', required)
+    .addColumn('time', binaryText(db), required)
+    .addColumn('read', 'integer', required)
+    .addColumn('link', 'text')
+    .addColumn('useRouter', 'integer', required)
+    .addColumn('seen', 'integer', required)
+}
+
+export async function up(db: AnyDb): Promise<void> {
+  await panelTable(db, 'messages').execute()
+  await panelTable(db, 'notifications').addColumn('icon', 'text').execute()
+  for (const table of ['messages', 'notifications']) {
+    await db.schema.createIndex(`${table}_user`).on(table).columns(['userId', 'time']).execute()
+  }
+  await serialKey(db, db.schema.createTable('shortcuts'), 'seq')
+    .addColumn('id', 'text', (c) => c.notNull().unique())
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('label', 'text', required)
+    .addColumn('description', 'text', required)
+    .addColumn('icon', 'text', required)
+    .addColumn('link', 'text', required)
+    .addColumn('useRouter', 'integer', required)
+    .execute()
+  await db.schema.createIndex('shortcuts_user').on('shortcuts').columns(['userId', 'seq']).execute()
+}

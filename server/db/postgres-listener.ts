@@ -1,0 +1,73 @@
+import pg from 'pg'
+import type { Topics } from './topics.ts'
+
+/** The channel that all replicas share; a payload is `topic text`. */
+export const channel = 'obra'
+
+const firstDelayMilliseconds = 250
+const longestDelayMilliseconds = 10_000
+
+export type PostgresListener = {
+  /** Resolves when the connection listens. Rejects where PostgreSQL cannot be reached. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A connection of its own that hears NOTIFY and passes it on. A lost one comes back by itself, with backoff. */
+export function createPostgresListener(databaseUrl: string, topics: Topics): PostgresListener {
+  let client: pg.Client | undefined
+  let opening: Promise<void> | undefined
+  let isClosed = false
+
+  async function open(): Promise<void> {
+    const next = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3000, keepAlive: true })
+    next.on('error', () => {})
+    next.on('notification', ({ payload = '' }) => {
+      const gap = payload.indexOf(' ')
+      topics.tell(payload.slice(0, gap), payload.slice(gap + 1))
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
+    client = next
+    next.once('end', () => lost())
+  }
+
+  function ready(): Promise<void> {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+
+  function lost(): void {
+    client = undefined
+    opening = undefined
+    if (!isClosed) retry(firstDelayMilliseconds)
+  }
+
+  function retry(delayMilliseconds: number): void {
+    const again = () => {
+      if (isClosed || topics.isEmpty) return
+      ready().then(
+        () => topics.tellGap(),
+        () => retry(Math.min(delayMilliseconds * 2, longestDelayMilliseconds)),
+      )
+    }
+    setTimeout(again, delayMilliseconds).unref()
+  }
+
+  return {
+    ready,
+    async close() {
+      isClosed = true
+      await opening?.catch(() => {})
+      await client?.end()
+    },
+  }
+}

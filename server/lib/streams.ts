@@ -1,0 +1,28 @@
+const maxPerOwner = 20
+
+export type Streams = {
+  /** Counts an answer that stays open; `end` must end it. The returned function says that it has ended. */
+  add(owner: string, end: () => void): () => void
+  /** Ends all of them: a server that stops waits for its open answers. */
+  endAll(): void
+}
+
+/** The answers that stay open, at most 20 an owner: with one more the oldest ends. */
+export function createStreams(): Streams {
+  const byOwner = new Map<string, Set<() => void>>()
+  return {
+    add(owner, end) {
+      const own = byOwner.get(owner) ?? new Set()
+      byOwner.set(owner, own.add(end))
+      const [oldest] = own
+      if (oldest && own.size > maxPerOwner) oldest()
+      return () => {
+        own.delete(end)
+        if (own.size === 0 && byOwner.get(owner) === own) byOwner.delete(owner)
+      }
+    },
+    endAll() {
+      for (const end of [...byOwner.values()].flatMap((own) => [...own])) end()
+    },
+  }
+}
