@@ -34,6 +34,18 @@ export function selectContacts(db: Db, ownerId: string, text = ''): Promise<Cont
     .execute()
 }
 
+/** The first names, in their order, that contain `text`. */
+export function selectContactNames(db: Db, ownerId: string, text: string, limit: number) {
+  return db
+    .selectFrom('contacts')
+    .select(['id', 'name'])
+    .where('ownerId', '=', ownerId)
+    .where(contains(db, 'contacts', 'seq', text))
+    .orderBy('sortKey')
+    .limit(limit)
+    .execute()
+}
+
 /** One contact of an owner, or undefined. */
 export function selectContact(db: Db, ownerId: string, id: string): Promise<ContactRow | undefined> {
   return db

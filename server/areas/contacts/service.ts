@@ -14,6 +14,7 @@ import {
   insertTag,
   replaceTagLinks,
   selectContact,
+  selectContactNames,
   selectContacts,
   selectTagLinks,
   selectTags,
@@ -76,6 +77,11 @@ export async function searchContacts(ctx: Context, text = ''): Promise<Contact[]
   ])
   const tags = Map.groupBy(links, (link) => link.contactId)
   return rows.map((row) => toContact(row, tags.get(row.id)?.map((link) => link.tagId) ?? []))
+}
+
+/** The person's contacts whose name contains the text, at most `limit`, for lists of suggestions. */
+export function findContactNames(ctx: Context, text: string, limit: number): Promise<{ id: string; name: string }[]> {
+  return selectContactNames(ctx.store.read, ctx.user.id, text, limit)
 }
 
 /** One contact. Throws 404 where it is not there or not the person's. */
