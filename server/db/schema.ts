@@ -20,3 +20,9 @@ export type Database = AccountsTables &
   MessagesTables &
   NotificationsTables &
   ShortcutsTables
+import type { FileManagerTables } from '../areas/file-manager/tables.ts'
+import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
+
+/** Every table of the store; each area describes its own in `tables.ts`. The same columns in both stores. */
+export type Database = AccountsTables & ActivitiesTables & ChatTables & ContactsTables & DevelopersTables
+export type Database = AccountsTables & DevelopersTables & FileManagerTables & ScrumboardTables

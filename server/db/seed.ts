@@ -11,6 +11,9 @@ import { seedMessages } from '../areas/messages/seed.ts'
 import { seedNotifications } from '../areas/notifications/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
 import { seedShortcuts } from '../areas/shortcuts/seed.ts'
+import { seedFileManager } from '../areas/file-manager/seed.ts'
+import { seedProjects } from '../areas/projects/seed.ts'
+import { seedScrumboard } from '../areas/scrumboard/seed.ts'
 import type { Db } from '../http/env.ts'
 import type { Store } from './connect.ts'
 import { createDateMover, readFixture, type DateMover } from './fixtures.ts'
@@ -44,6 +47,8 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedMessages,
   seedNotifications,
   seedShortcuts,
+  seedFileManager,
+  seedScrumboard,
 ]
 
 /** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */

@@ -8,6 +8,7 @@ import { contactsHandlers } from '../areas/contacts/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
 import { developersHandlers } from '../areas/developers/routes.ts'
 import { eventsHandlers } from '../areas/events/routes.ts'
+import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
 import { healthHandlers } from '../areas/health/routes.ts'
 import { helpCenterHandlers } from '../areas/help-center/routes.ts'
 import { messagesHandlers } from '../areas/messages/routes.ts'
@@ -16,6 +17,7 @@ import { notificationsHandlers } from '../areas/notifications/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
 import { searchHandlers } from '../areas/search/routes.ts'
 import { shortcutsHandlers } from '../areas/shortcuts/routes.ts'
+import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
 import { userHandlers } from '../areas/user/routes.ts'
 import { notFound, Problem } from '../lib/problem.ts'
 import { requireSession } from './auth.ts'
@@ -41,6 +43,7 @@ const handlers: Handlers<OperationId> = {
   ...dashboardsHandlers,
   ...developersHandlers,
   ...eventsHandlers,
+  ...fileManagerHandlers,
   ...healthHandlers,
   ...helpCenterHandlers,
   ...messagesHandlers,
@@ -49,6 +52,7 @@ const handlers: Handlers<OperationId> = {
   ...projectsHandlers,
   ...searchHandlers,
   ...shortcutsHandlers,
+  ...scrumboardHandlers,
   ...userHandlers,
 }
 

@@ -7,6 +7,8 @@ import * as activities from './012-activities.ts'
 import * as dashboards from './050-dashboards.ts'
 import * as helpCenter from './051-help-center.ts'
 import * as panels from './052-panels.ts'
+import * as scrumboard from './040-scrumboard.ts'
+import * as fileManager from './041-file-manager.ts'
 
 /** Every migration, in the order of its number. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +20,6 @@ export const migrations: Record<string, Migration> = {
   '050-dashboards': dashboards,
   '051-help-center': helpCenter,
   '052-panels': panels,
+  '040-scrumboard': scrumboard,
+  '041-file-manager': fileManager,
 }

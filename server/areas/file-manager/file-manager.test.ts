@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { useTestServer } from '../../../tests/support/server.ts'
+import { readFixture } from '../../db/fixtures.ts'
+
+type Fixture = {
+  folders: components['schemas']['FileManagerItem'][]
+  files: components['schemas']['FileManagerItem'][]
+  examples: { listFiles: { value: components['schemas']['FileManagerListing'] } }
+}
+const fixture = readFixture<Fixture>('file-manager')
+const contents = readFixture<Record<string, string>>('file-manager.contents')
+const server = useTestServer()
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])
+const signIn = () => server.current.as('demo@obra.test')
+
+async function newFolder(name: string, folderId: string | null = null) {
+  return (await (await signIn())('createFolder', { body: { folder: { name, folderId } } })).body
+}
+
+async function upload(name: string, content: Uint8Array<ArrayBuffer> | string, fields: Record<string, string> = {}) {
+  const form = new FormData()
+  form.set('file', new File([content], name))
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  return (await signIn())('uploadFile', { wrong: form })
+}
+
+async function list(folderId?: string) {
+  return (await signIn())('listFiles', { query: { folderId } })
+}
+
+const names = (items: { name: string }[]) => items.map((item) => item.name)
+
+describe('a folder', () => {
+  it('shows its folders and files by name as Spanish readers expect, and no path at the root', async () => {
+    const { body } = await list()
+    expect(names(body.folders)).toEqual(['Administración', 'Comercial', 'Legales', 'Ñandú: manual de calidad', 'Obras'])
+    expect(names(body.files)).toEqual(['Cómo ordenamos las carpetas.txt', 'Organigrama.pdf', 'Teléfonos útiles.txt'])
+    expect(body.path).toEqual([])
+    expect((await list('null')).body).toEqual(body)
+  })
+
+  it('shows the way from the root to itself, three deep', async () => {
+    const { path, folders, files } = fixture.examples.listFiles.value
+    const { body } = await list(path.at(-1)!.id)
+    expect(body).toEqual({ folders, files, path })
+    expect(names(body.path)).toEqual(['Obras', 'Torre Barrancas', 'Planos'])
+  })
+
+  it('has the size of everything below it and says what it holds', async () => {
+    const { folders } = (await list()).body
+    expect(folders).toEqual(folders.map(({ id }) => fixture.folders.find((folder) => folder.id === id)))
+    expect(folders.find((folder) => folder.name === 'Obras')?.contents).toBe('3 carpetas')
+  })
+
+  it('is the same for everybody who is signed in', async () => {
+    const folder = await newFolder('Para todos')
+    const other = await server.current.as('martin@obra.test')
+    expect(names((await other('listFiles')).body.folders)).toContain(folder.name)
+  })
+
+  it('is created empty, in the name of the signed-in person', async () => {
+    const parent = await newFolder('Licitaciones')
+    const child = await newFolder('  Ascensores ', parent.id)
+    const empty = { size: '0 B', contents: 'Vacía', type: 'folder', description: null }
+    expect(child).toMatchObject({ name: 'Ascensores', folderId: parent.id, createdBy: 'Lucía Ferreyra', ...empty })
+    expect((await list()).body.folders.find(({ id }) => id === parent.id)?.contents).toBe('1 carpeta')
+  })
+
+  it('goes with everything below it when it is deleted, however deep', async () => {
+    const api = await signIn()
+    const top = await newFolder('Profunda')
+    let folderId = top.id
+    for (let depth = 0; depth < 30; depth++) folderId = (await newFolder(`Nivel ${depth}`, folderId)).id
+    const file = (await upload('acta.txt', 'x', { folderId })).body
+    expect((await api('deleteFile', { query: { id: top.id } })).body).toBe(true)
+    const statuses = [
+      (await list(folderId)).status,
+      (await api('downloadFile', { query: { id: file.id } })).status,
+      (await api('deleteFile', { query: { id: top.id } })).status,
+    ]
+    expect(statuses).toEqual([404, 404, 404])
+    const kept = await server.current.services.store.read.selectFrom('fileContents').select('fileId').execute()
+    expect(kept.map((row) => row.fileId)).not.toContain(file.id)
+  })
+})
+
+describe('a folder or file', () => {
+  it('is renamed and described without losing what was not sent', async () => {
+    const api = await signIn()
+    const { id } = await newFolder('Sin nombre')
+    await Promise.all([
+      api('updateFile', { body: { id, item: { name: 'Planillas' } } }),
+      api('updateFile', { body: { id, item: { description: 'De la administración' } } }),
+    ])
+    const { body } = await api('updateFile', { body: { id, item: {} } })
+    expect(body).toMatchObject({ name: 'Planillas', description: 'De la administración' })
+    expect((await api('updateFile', { body: { id, item: body } })).body).toMatchObject({ name: 'Planillas' })
+  })
+
+  it('moves to another folder and back to the root', async () => {
+    const api = await signIn()
+    const target = await newFolder('Destino')
+    const file = (await upload('nota.txt', 'hola')).body
+    await api('updateFile', { body: { id: file.id, item: { folderId: target.id } } })
+    expect(names((await list(target.id)).body.files)).toEqual(['nota.txt'])
+    await api('updateFile', { body: { id: file.id, item: { folderId: null } } })
+    expect(names((await list(target.id)).body.files)).toEqual([])
+  })
+
+  it('never moves into itself or below itself', async () => {
+    const api = await signIn()
+    const top = await newFolder('Arriba')
+    const below = await newFolder('Abajo', (await newFolder('Medio', top.id)).id)
+    for (const folderId of [top.id, below.id]) {
+      expect((await api('updateFile', { body: { id: top.id, item: { folderId } } })).status).toBe(409)
+    }
+  })
+
+  it('never makes a circle when two people move two folders into each other', async () => {
+    const api = await signIn()
+    const [one, other] = [await newFolder('Uno'), await newFolder('Otro')]
+    const answers = await Promise.all([
+      api('updateFile', { body: { id: one.id, item: { folderId: other.id } } }),
+      api('updateFile', { body: { id: other.id, item: { folderId: one.id } } }),
+    ])
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+  })
+
+  it('is not put into a file or into a folder that is not there', async () => {
+    const api = await signIn()
+    const file = fixture.files[0]!
+    for (const folderId of [file.id, 'unknown']) {
+      expect((await api('createFolder', { body: { folder: { name: 'x', folderId } } })).status).toBe(404)
+      expect((await api('updateFile', { body: { id: file.id, item: { folderId } } })).status).toBe(404)
+      expect((await upload('x.txt', 'x', { folderId })).status).toBe(404)
+      expect((await list(folderId)).status).toBe(404)
+    }
+    expect((await api('updateFile', { body: { id: 'unknown', item: {} } })).status).toBe(404)
+  })
+
+  it('has a name that is neither blank nor a path, and an id that agrees', async () => {
+    const api = await signIn()
+    const { id } = fixture.files[0]!
+    for (const item of [{ name: ' ' }, { name: 'a/b' }, { name: '..\\a' }, { name: 'a\nb' }, { id: 'other' }]) {
+      expect((await api('updateFile', { wrong: { id, item } })).status).toBe(400)
+    }
+  })
+})
+
+describe('an upload', () => {
+  it('comes back byte for byte, always as a download that no browser opens in the page', async () => {
+    const api = await signIn()
+    for (const name of ['plano ñ "final".svg', 'página.html', "d'obra (1)*.txt"]) {
+      const created = (await upload(name, '<svg onload="alert(1)"/>')).body
+      const { bytes, headers } = await api('downloadFile', { query: { id: created.id } })
+      expect(new TextDecoder().decode(bytes)).toBe('<svg onload="alert(1)"/>')
+      const [, encoded] = headers.get('content-disposition')!.split("filename*=UTF-8''")
+      expect(decodeURIComponent(encoded!)).toBe(created.name)
+      expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]*"; /)
+      expect(headers.get('content-type')).toBe('application/octet-stream')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
+  it('is an image by its content, whatever its name says', async () => {
+    expect((await upload('foto.txt', png)).body.type).toBe('PNG')
+    expect((await upload('foto.jpg', '<script>')).status).toBe(415)
+  })
+
+  it.each([
+    ['Precios.XLSX', 'XLS'],
+    ['Acta.doc', 'DOC'],
+    ['Plano.dwg', 'DWG'],
+    ['README', 'FILE'],
+  ])('named %s is of type %s', async (name, type) => {
+    expect((await upload(name, 'x')).body.type).toBe(type)
+  })
+
+  it('keeps its folder and its description, and of its name only the last part', async () => {
+    const folder = await newFolder('Adjuntos')
+    const { body } = await upload('C:\\obra\\nota.txt', 'hola', { folderId: folder.id, description: 'Del pañol' })
+    expect(body).toMatchObject({ name: 'nota.txt', folderId: folder.id, description: 'Del pañol', size: '4 B' })
+    const { body: parent } = await list()
+    expect(parent.folders.find(({ id }) => id === folder.id)).toMatchObject({ contents: '1 archivo', size: '4 B' })
+  })
+
+  it('may have 10 MB and not a byte more', async () => {
+    const limit = 10 * 1024 * 1024
+    expect((await upload('justo.bin', new Uint8Array(limit))).body.size).toBe('10 MB')
+    expect((await upload('grande.bin', new Uint8Array(limit + 1))).status).toBe(413)
+    expect((await upload('enorme.bin', new Uint8Array(limit + 1024 * 1024))).status).toBe(413)
+  })
+
+  it('is refused when it is empty, no form, or carries something unknown', async () => {
+    const api = await signIn()
+    expect((await upload('vacio.txt', '')).status).toBe(400)
+    expect((await upload('a.txt', 'a', { color: 'rojo' })).status).toBe(400)
+    expect((await upload('a.txt', 'a', { folderId: '' })).status).toBe(400)
+    expect((await api('uploadFile', { wrong: { file: 'a' } })).status).toBe(415)
+    const broken = { wrong: 'no form', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }
+    expect((await api('uploadFile', broken)).status).toBe(400)
+  })
+})
+
+describe('a download', () => {
+  it('of every sample file has the bytes of the fixtures', async () => {
+    const api = await signIn()
+    for (const file of fixture.files) {
+      const { status, bytes } = await api('downloadFile', { query: { id: file.id } })
+      expect([status, btoa(String.fromCharCode(...bytes))]).toEqual([200, contents[file.id]!.replace(/\s/g, '')])
+    }
+  })
+
+  it('of a folder or of an unknown id is 404', async () => {
+    const api = await signIn()
+    expect((await api('downloadFile', { query: { id: fixture.folders[0]!.id } })).status).toBe(404)
+    expect((await api('downloadFile', { query: { id: 'unknown' } })).status).toBe(404)
+  })
+
+  it('survives a name that is no well-formed text', async () => {
+    const api = await signIn()
+    const { id } = (await upload('a.txt', 'a')).body
+    expect((await api('updateFile', { body: { id, item: { name: 'raro \ud800.txt' } } })).status).toBe(200)
+    expect((await api('downloadFile', { query: { id } })).status).toBe(200)
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { contentsText, sizeText } from './file-text.ts'
+
+describe('texts of files', () => {
+  it.each([
+    [0, '0 B'],
+    [1023, '1023 B'],
+    [1024, '1 KB'],
+    [1_258_291, '1,2 MB'],
+    [1_048_575, '1 MB'],
+    [1024 ** 3, '1 GB'],
+  ])('%i bytes are %s', (bytes, text) => {
+    expect(sizeText(bytes)).toBe(text)
+  })
+
+  it('count what a folder holds', () => {
+    expect([contentsText(0, 3), contentsText(1, 0), contentsText(2, 1), contentsText(0, 0)]).toEqual([
+      '3 archivos',
+      '1 carpeta',
+      '2 carpetas, 1 archivo',
+      'Vacía',
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import { imageType } from '../../lib/image-type.ts'
+import { Problem } from '../../lib/problem.ts'
+
+const imageKinds: Record<string, string> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/gif': 'GIF',
+  'image/webp': 'WEBP',
+}
+const imageEndings = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp'])
+const kinds: Record<string, string> = { xlsx: 'XLS', docx: 'DOC' }
+const decimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1, useGrouping: false })
+
+/** The kind of a file: an image by its content, others by the ending of the name. Throws 415 for a false image. */
+export function fileKind(name: string, bytes: Uint8Array): string {
+  const image = imageType(bytes)
+  if (image) return imageKinds[image]!
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase()
+  if (ending && imageEndings.has(ending)) {
+    throw new Problem(415, 'Unsupported media type', 'El archivo tiene nombre de imagen, pero no es una imagen.')
+  }
+  return ending ? (kinds[ending] ?? ending.toUpperCase()) : 'FILE'
+}
+
+/** A size for people: `812 B`, `4,2 KB`, `1,2 MB`. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  const kilobytes = Math.round((bytes / 1024) * 10) / 10
+  if (kilobytes < 1024) return `${decimal.format(kilobytes)} KB`
+  const megabytes = Math.round((bytes / 1024 / 1024) * 10) / 10
+  if (megabytes < 1024) return `${decimal.format(megabytes)} MB`
+  return `${decimal.format(bytes / 1024 ** 3)} GB`
+}
+
+/** What a folder holds, for people: `2 carpetas, 3 archivos`. */
+export function contentsText(folders: number, files: number): string {
+  const parts = [counted(folders, 'carpeta'), counted(files, 'archivo')].filter(Boolean)
+  return parts.join(', ') || 'Vacía'
+}
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** A Content-Disposition that always downloads, with the name in both forms of RFC 6266. */
+export function attachmentHeader(name: string): string {
+  const wellFormed = name.toWellFormed()
+  const plain = wellFormed.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const escape = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+  const encoded = encodeURIComponent(wellFormed).replace(/['()*]/g, escape)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Db } from '../../http/env.ts'
+
+const itemColumns = [
+  'id',
+  'folderId',
+  'type',
+  'name',
+  'description',
+  'bytes',
+  'createdBy',
+  'createdAt',
+  'modifiedAt',
+] as const
+
+/** The folders and files of a folder (null: the root), by name. */
+export function selectItems(db: Db, folderId: string | null) {
+  return db
+    .selectFrom('fileItems')
+    .select(itemColumns)
+    .where('folderId', folderId === null ? 'is' : '=', folderId)
+    .orderBy('sortKey')
+    .orderBy('id')
+    .execute()
+}
+
+/** One folder or file, or undefined. */
+export function selectItem(db: Db, id: string) {
+  return db.selectFrom('fileItems').select(itemColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** The folders from the root to this one, which is the last; empty where there is no such folder. */
+export function selectPath(db: Db, folderId: string) {
+  return db
+    .withRecursive('up(id, folderId, name, height)', (cte) =>
+      cte
+        .selectFrom('fileItems')
+        .select(['id', 'folderId', 'name', sql<number>`0`.as('height')])
+        .where('id', '=', folderId)
+        .where('type', '=', 'folder')
+        .unionAll(
+          cte
+            .selectFrom('fileItems')
+            .innerJoin('up', 'up.folderId', 'fileItems.id')
+            .select(['fileItems.id', 'fileItems.folderId', 'fileItems.name', sql<number>`up.height + 1`.as('height')]),
+        ),
+    )
+    .selectFrom('up')
+    .select(['id', 'folderId', 'name'])
+    .orderBy('height', 'desc')
+    .execute()
+}
+
+/** What folders hold: their own folders and files counted, and the bytes of all below them. */
+export function selectTotals(db: Db, folderIds: string[]) {
+  return db
+    .withRecursive('tree(rootId, id, depth, type, bytes)', (cte) =>
+      cte
+        .selectFrom('fileItems')
+        .select(['id as rootId', 'id', sql<number>`0`.as('depth'), 'type', 'bytes'])
+        .where('id', 'in', folderIds)
+        .unionAll(
+          cte
+            .selectFrom('fileItems')
+            .innerJoin('tree', 'tree.id', 'fileItems.folderId')
+            .select([
+              'tree.rootId',
+              'fileItems.id',
+              sql<number>`tree.depth + 1`.as('depth'),
+              'fileItems.type',
+              'fileItems.bytes',
+            ]),
+        ),
+    )
+    .selectFrom('tree')
+    .select([
+      'rootId',
+      sql<number>`sum(bytes)`.as('bytes'),
+      sql<number>`sum(case when depth = 1 and type = 'folder' then 1 else 0 end)`.as('folders'),
+      sql<number>`sum(case when depth = 1 and type <> 'folder' then 1 else 0 end)`.as('files'),
+    ])
+    .groupBy('rootId')
+    .execute()
+}
+
+type ItemFields = {
+  folderId: string | null
+  type: string
+  name: string
+  sortKey: string
+  description: string | null
+  bytes: number
+  createdBy: string
+  createdAt: string
+  modifiedAt: string
+}
+
+/** Inserts a folder or the entry of a file. */
+export async function insertItem(db: Db, item: ItemFields & { id: string }): Promise<void> {
+  await db.insertInto('fileItems').values(item).execute()
+}
+
+/** Changes the given columns of a folder or file. */
+export async function updateItem(db: Db, id: string, fields: Partial<ItemFields>): Promise<void> {
+  await db.updateTable('fileItems').set(fields).where('id', '=', id).execute()
+}
+
+/** Deletes a file, or a folder with everything below it; tells whether it was there. */
+export async function deleteTree(db: Db, id: string): Promise<boolean> {
+  const result = await db
+    .withRecursive('tree(id)', (cte) =>
+      cte
+        .selectFrom('fileItems')
+        .select('id')
+        .where('id', '=', id)
+        .unionAll(
+          cte.selectFrom('fileItems').innerJoin('tree', 'tree.id', 'fileItems.folderId').select('fileItems.id'),
+        ),
+    )
+    .deleteFrom('fileItems')
+    .where('id', 'in', (eb) => eb.selectFrom('tree').select('tree.id'))
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Stores the bytes of a file. They live in the store, so that every replica has them and they come and go with the file. */
+export async function insertContent(db: Db, fileId: string, content: Uint8Array): Promise<void> {
+  await db.insertInto('fileContents').values({ fileId, content }).execute()
+}
+
+/** The bytes of a file, or undefined. */
+export async function selectContent(db: Db, fileId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const row = await db.selectFrom('fileContents').select('content').where('fileId', '=', fileId).executeTakeFirst()
+  return row && new Uint8Array(row.content)
+}

@@ -1,0 +1,28 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { readFixture } from '../../db/fixtures.ts'
+import type { SeedContext } from '../../db/seed.ts'
+import type { Db } from '../../http/env.ts'
+import { sortKey } from '../../lib/text.ts'
+import { insertContent, insertItem } from './queries.ts'
+
+type Item = components['schemas']['FileManagerItem']
+
+/** The sample folders and files with their bytes. */
+export async function seedFileManager(db: Db, { move }: SeedContext): Promise<void> {
+  const { folders, files } = readFixture<{ folders: Item[]; files: Item[] }>('file-manager')
+  const contents = readFixture<Record<string, string>>('file-manager.contents')
+  // Folders are listed with each one's parent before it.
+  for (const { size: _size, contents: _contents, ...item } of [...folders, ...files]) {
+    const content = contents[item.id]
+    const bytes = content === undefined ? undefined : bytesOf(content)
+    const createdAt = move.time(item.createdAt)
+    const modifiedAt = move.time(item.modifiedAt)
+    const row = { ...item, createdAt, modifiedAt, sortKey: sortKey(item.name), bytes: bytes?.length ?? 0 }
+    await insertItem(db, row)
+    if (bytes) await insertContent(db, item.id, bytes)
+  }
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}

@@ -1,0 +1,151 @@
+/** Rules of folders and files. They are shared by the installation: whoever is signed in may. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context, Db } from '../../http/env.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { newId } from '../../lib/ids.ts'
+import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
+import { sortKey } from '../../lib/text.ts'
+import { contentsText, fileKind, sizeText } from './file-text.ts'
+import {
+  deleteTree,
+  insertContent,
+  insertItem,
+  selectContent,
+  selectItem,
+  selectItems,
+  selectPath,
+  selectTotals,
+  updateItem,
+} from './queries.ts'
+
+type Schemas = components['schemas']
+type Item = Schemas['FileManagerItem']
+type ItemRow = NonNullable<Awaited<ReturnType<typeof selectItem>>>
+
+const maxFileBytes = 10 * 1024 * 1024
+const maxNameLength = 255
+
+/** The folders and files of a folder (null: the root) by name, and the way to it (seed 001, section 7). Throws 404. */
+export async function listFiles(ctx: Context, folderId: string | null): Promise<Schemas['FileManagerListing']> {
+  const db = ctx.store.read
+  const path = folderId === null ? [] : await existingPath(db, folderId)
+  const items = await describe(db, await selectItems(db, folderId))
+  const [folders, files] = [true, false].map((isFolder) =>
+    items.filter((item) => (item.type === 'folder') === isFolder),
+  )
+  return { folders: folders!, files: files!, path }
+}
+
+/** Creates an empty folder. Throws 404 where the one to create it in is not there. */
+export async function createFolder(ctx: Context, input: Schemas['FileManagerFolderInput']): Promise<Item> {
+  const { name, folderId = null, description = null } = input
+  return changeTree(ctx, async (db) => {
+    if (folderId !== null) await existingPath(db, folderId)
+    const id = newId()
+    await insertItem(db, { id, folderId, ...nameColumns(name), description, type: 'folder', bytes: 0, ...made(ctx) })
+    return describedItem(db, id)
+  })
+}
+
+export type FileInput = { folderId: string | null; name: string; description: string | null; bytes: Uint8Array }
+
+/** Stores a file. Throws 413 above 10 MB, 415 for a false image, 404 where the folder is not there. */
+export async function uploadFile(ctx: Context, { folderId, name, description, bytes }: FileInput): Promise<Item> {
+  if (bytes.length > maxFileBytes) {
+    throw new Problem(413, 'Payload too large', 'El archivo supera el tamaño permitido (10 MB).')
+  }
+  const plainName = fileName(name)
+  const type = fileKind(plainName, bytes)
+  return changeTree(ctx, async (db) => {
+    if (folderId !== null) await existingPath(db, folderId)
+    const id = newId()
+    const entry = { id, folderId, ...nameColumns(plainName), description, type, bytes: bytes.length, ...made(ctx) }
+    await insertItem(db, entry)
+    await insertContent(db, id, bytes)
+    return describedItem(db, id)
+  })
+}
+
+/** Renames, describes or moves. Throws 404, and 409 for a folder that would go into itself or below itself. */
+export async function updateFile(ctx: Context, id: string, patch: Schemas['FileManagerItemPatch']): Promise<Item> {
+  const { id: innerId, name, description, folderId } = patch
+  if (innerId !== undefined && innerId !== id) throw invalid('item.id', 'No coincide con el registro que se cambia.')
+  return changeTree(ctx, async (db) => {
+    if (!(await selectItem(db, id))) throw notFound()
+    if (folderId) {
+      const path = await existingPath(db, folderId)
+      if (path.some((folder) => folder.id === id)) throw conflict('Una carpeta no se puede mover dentro de sí misma.')
+    }
+    const named = name === undefined ? {} : nameColumns(name)
+    const fields = definedFields({ ...named, description, folderId })
+    if (Object.keys(fields).length > 0) {
+      await updateItem(db, id, { ...fields, modifiedAt: ctx.clock().toISOString() })
+    }
+    return describedItem(db, id)
+  })
+}
+
+/** Deletes a file, or a folder with everything below it. Throws 404. */
+export async function deleteFile(ctx: Context, id: string): Promise<true> {
+  return changeTree(ctx, async (db) => {
+    if (!(await deleteTree(db, id))) throw notFound()
+    return true as const
+  })
+}
+
+/** The name and the bytes of a file. Throws 404, for a folder too. */
+export async function downloadFile(ctx: Context, id: string) {
+  const item = await selectItem(ctx.store.read, id)
+  const bytes = item && (await selectContent(ctx.store.read, id))
+  if (!bytes) throw notFound('No encontramos ese archivo.')
+  return { name: item.name, bytes }
+}
+
+// One after the other: two moves at once could each be fine and together make a circle.
+function changeTree<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
+  return ctx.store.write(async (db) => {
+    await ctx.store.lock(db, 'file-manager')
+    return work(db)
+  })
+}
+
+async function existingPath(db: Db, folderId: string) {
+  const path = await selectPath(db, folderId)
+  if (path.length === 0) throw notFound('No encontramos esa carpeta.')
+  return path
+}
+
+async function describedItem(db: Db, id: string): Promise<Item> {
+  const row = await selectItem(db, id)
+  return (await describe(db, [row!]))[0]!
+}
+
+/** Rows in the contract's shape: sizes and contents as text. */
+async function describe(db: Db, rows: ItemRow[]): Promise<Item[]> {
+  const folderIds = rows.filter((row) => row.type === 'folder').map((row) => row.id)
+  const totals = folderIds.length > 0 ? await selectTotals(db, folderIds) : []
+  const byFolder = new Map(totals.map((total) => [total.rootId, total]))
+  return rows.map(({ bytes, ...row }) => {
+    if (row.type !== 'folder') return { ...row, size: sizeText(bytes), contents: null }
+    const { folders = 0, files = 0, bytes: below = 0 } = byFolder.get(row.id) ?? {}
+    return { ...row, size: sizeText(below), contents: contentsText(folders, files) }
+  })
+}
+
+/** The name of an upload without the folders that some browsers put before it. */
+function fileName(sent: string): string {
+  const name = (sent.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim()
+  if (name === '') throw invalid('file', 'El archivo no tiene nombre.')
+  if (name.length > maxNameLength) throw invalid('file', `El nombre tiene más de ${maxNameLength} caracteres.`)
+  return name
+}
+
+function nameColumns(name: string) {
+  const trimmed = name.trim().toWellFormed()
+  return { name: trimmed, sortKey: sortKey(trimmed) }
+}
+
+function made(ctx: Context) {
+  const now = ctx.clock().toISOString()
+  return { createdBy: ctx.user.name, createdAt: now, modifiedAt: now }
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+import { readFixture } from '../../db/fixtures.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+
+type Fixture = {
+  boards: components['schemas']['BoardDetail'][]
+  examples: Record<'listBoards' | 'listBoardLabels', { value: unknown }>
+}
+const fixture = readFixture<Fixture>('scrumboard')
+const [sample] = fixture.boards
+const server = useTestServer()
+const signIn = () => server.current.as('demo@obra.test')
+
+async function newBoard(title = 'Plaza Saavedra') {
+  const api = await signIn()
+  const { body } = await api('createBoard', { body: { board: { title } } })
+  return { api, board: body }
+}
+
+describe('boards', () => {
+  it('are listed by title with their members resolved', async () => {
+    const { status, body } = await (await signIn())('listBoards')
+    expect(status).toBe(200)
+    expect(body).toEqual(fixture.examples.listBoards.value)
+  })
+
+  it('show their lists and cards by position, and their labels resolved and by title', async () => {
+    const { body } = await (await signIn())('getBoard', { query: { id: sample!.id } })
+    const byTitle = fixture.examples.listBoardLabels.value as components['schemas']['BoardLabel'][]
+    const order = byTitle.map((label) => label.id)
+    const lists = sample!.lists.map((list) => ({
+      ...list,
+      cards: list.cards.map((card) => ({
+        ...card,
+        labels: card.labels.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
+      })),
+    }))
+    expect(body).toEqual({ ...sample, lists, labels: byTitle })
+  })
+
+  it('are the same for everybody who is signed in', async () => {
+    const { board } = await newBoard('Para todos')
+    const other = await server.current.as('martin@obra.test')
+    const { body } = await other('getBoard', { query: { id: board.id } })
+    expect(body.title).toBe('Para todos')
+  })
+
+  it('are created empty, with the members that exist', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const me = '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b03'
+    const board = { title: ' Torre Playa Chica ', members: [me, 'nobody', sample!.members[0]!, me] }
+    const { body } = await api('createBoard', { body: { board } })
+    expect(body.title).toBe('Torre Playa Chica')
+    expect(body.members.map((member) => member.name)).toEqual(['Sofía Quiroga', 'Lucía Ferreyra'])
+    const detail = await api('getBoard', { query: { id: body.id } })
+    expect(detail.body).toMatchObject({ lists: [], labels: [] })
+  })
+
+  it('can be sent back whole, just as they were received', async () => {
+    const api = await signIn()
+    const received = await api('getBoard', { query: { id: sample!.id } })
+    const { status, body } = await api('updateBoard', { body: { id: sample!.id, board: received.body } })
+    expect(status).toBe(200)
+    expect(body.members).toEqual(received.body.members)
+    for (const list of received.body.lists) {
+      expect((await api('updateBoardList', { body: { list } })).status).toBe(200)
+    }
+    const cards = received.body.lists.flatMap((list) => list.cards)
+    const sent = await api('updateCards', { body: { cards } })
+    expect(sent.body).toEqual(cards)
+    expect((await api('moveCards', { body: { cards } })).body).toEqual(cards)
+  })
+
+  it('keep both of two patches of different fields at once', async () => {
+    const { api, board } = await newBoard()
+    await Promise.all([
+      api('updateBoard', { body: { id: board.id, board: { title: 'Otra' } } }),
+      api('updateBoard', { body: { id: board.id, board: { description: 'Con pilotes' } } }),
+    ])
+    const { body } = await api('getBoard', { query: { id: board.id } })
+    expect(body).toMatchObject({ title: 'Otra', description: 'Con pilotes' })
+  })
+
+  it('say when something on them changed last', async () => {
+    const { api, board } = await newBoard()
+    server.current.advance(60_000)
+    await api('createBoardList', { body: { list: { boardId: board.id, title: 'To do' } } })
+    const { body } = await api('getBoard', { query: { id: board.id } })
+    expect(Date.parse(body.lastActivity) - Date.parse(board.lastActivity)).toBe(60_000)
+  })
+
+  it('take their lists, cards and labels with them when they are deleted', async () => {
+    const { api, board } = await newBoard()
+    const list = (await api('createBoardList', { body: { list: { boardId: board.id, title: 'To do' } } })).body
+    const label = (await api('createBoardLabel', { body: { label: { boardId: board.id, title: 'Bug' } } })).body
+    const card = (await api('createCard', { body: { card: { listId: list.id, title: 'Zunchos', labels: [label] } } }))
+      .body
+    expect((await api('deleteBoard', { query: { id: board.id } })).body).toBe(true)
+    const answers = await Promise.all([
+      api('getBoard', { query: { id: board.id } }),
+      api('deleteBoard', { query: { id: board.id } }),
+      api('updateBoard', { body: { id: board.id, board: {} } }),
+      api('listBoardLabels', { query: { boardId: board.id } }),
+      api('updateBoardList', { body: { list } }),
+      api('updateBoardLabel', { body: { id: label.id, label: {} } }),
+      api('getTask', { query: { id: card.id } }),
+    ])
+    expect(answers.map((answer) => answer.status)).toEqual(Array(7).fill(404))
+    expect((await api('listTasks', { query: { search: 'zunchos' } })).body.tasks).toEqual([])
+  })
+
+  it('refuse another id within, unknown fields and blank titles', async () => {
+    const { api, board } = await newBoard()
+    const { id } = board
+    for (const wrong of [{ id: 'other' }, { color: 'rojo' }, { title: '  ' }, { members: [7] }]) {
+      expect((await api('updateBoard', { wrong: { id, board: wrong } })).status).toBe(400)
+    }
+  })
+})
+
+describe('board members', () => {
+  it('are everybody who can be one, the signed-in person included, by name', async () => {
+    const { body } = await (await signIn())('listBoardMembers')
+    expect(body).toHaveLength(12)
+    expect(body.map((member) => member.name).slice(0, 2)).toEqual(['Carla Bustamante', 'Darío Villalba'])
+    expect(body.at(-1)?.name).toBe('Yanina Coria')
+  })
+
+  it('show the present name of their account', async () => {
+    const api = await server.current.as('martin@obra.test')
+    await api('updateUser', { body: { user: { name: 'Martín Ojeda Ruiz' } } })
+    const { body } = await api('listBoardMembers')
+    expect(body.map((member) => member.name)).toContain('Martín Ojeda Ruiz')
+  })
+})
+
+describe('board labels', () => {
+  it('are created, renamed, listed by title, and leave every card when deleted', async () => {
+    const { api, board } = await newBoard()
+    const create = (title: string) => api('createBoardLabel', { body: { label: { boardId: board.id, title } } })
+    const zinc = (await create('Zinguería')).body
+    const work = (await create('Albañilería')).body
+    const list = (await api('createBoardList', { body: { list: { boardId: board.id, title: 'To do' } } })).body
+    const card = {
+      listId: list.id,
+      title: 'Babetas',
+      labels: [zinc.id, work.id, 'unknown', fixture.boards[0]!.labels[0]!],
+    }
+    const created = (await api('createCard', { body: { card } })).body
+    expect(created.labels).toEqual([work, zinc])
+    const patch = { ...zinc, title: 'Aleros' }
+    expect((await api('updateBoardLabel', { body: { id: zinc.id, label: patch } })).body).toEqual(patch)
+    await api('deleteBoardLabel', { query: { id: work.id } })
+    const { body } = await api('getBoard', { query: { id: board.id } })
+    expect(body.labels).toEqual([patch])
+    expect(body.lists[0]!.cards[0]!.labels).toEqual([patch])
+    const sentBack = await api('updateCard', { body: { id: created.id, card: created } })
+    expect(sentBack.body.labels).toEqual([patch])
+  })
+
+  it('stay on their board', async () => {
+    const api = await signIn()
+    const [one, other] = fixture.boards
+    const label = { boardId: other!.id }
+    const { status } = await api('updateBoardLabel', { body: { id: one!.labels[0]!.id, label } })
+    expect(status).toBe(400)
+    expect((await api('createBoardLabel', { body: { label: { boardId: 'x', title: 'y' } } })).status).toBe(404)
+    expect((await api('deleteBoardLabel', { query: { id: 'x' } })).status).toBe(404)
+  })
+})

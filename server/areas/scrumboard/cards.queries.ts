@@ -1,0 +1,153 @@
+/** SQL of cards, of the labels on them, and of cards as tasks. */
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { contains } from '../../db/search.ts'
+import type { Db } from '../../http/env.ts'
+import type { Placed } from './positions.ts'
+
+const cardColumns = [
+  'cards.id',
+  'cards.boardId',
+  'cards.listId',
+  'cards.position',
+  'cards.title',
+  'cards.description',
+  'cards.dueDate',
+  'cards.completed',
+] as const
+
+/** The cards of a board, ordered within each list. */
+export function selectCardsOfBoard(db: Db, boardId: string) {
+  return db
+    .selectFrom('cards')
+    .select(cardColumns)
+    .where('boardId', '=', boardId)
+    .orderBy('position')
+    .orderBy('seq')
+    .execute()
+}
+
+/** The cards with these ids, in no order. */
+export function selectCardsById(db: Db, ids: string[]) {
+  return db.selectFrom('cards').select(cardColumns).where('cards.id', 'in', ids).execute()
+}
+
+/** The positions of the cards of a list, in order. */
+export function selectPlaces(db: Db, listId: string): Promise<Placed[]> {
+  return db
+    .selectFrom('cards')
+    .select(['id', 'position'])
+    .where('listId', '=', listId)
+    .orderBy('position')
+    .orderBy('seq')
+    .execute()
+}
+
+function selectLabelsOn(db: Db) {
+  return db
+    .selectFrom('cardLabels')
+    .innerJoin('boardLabels', 'boardLabels.id', 'cardLabels.labelId')
+    .select(['cardLabels.cardId', 'boardLabels.id', 'boardLabels.boardId', 'boardLabels.title'])
+    .orderBy('boardLabels.sortKey')
+    .orderBy('boardLabels.id')
+}
+
+/** The labels on the cards of a board, each with its card. */
+export function selectCardLabelsOfBoard(db: Db, boardId: string) {
+  return selectLabelsOn(db).where('boardLabels.boardId', '=', boardId).execute()
+}
+
+/** The labels on some cards, each with its card. */
+export function selectCardLabels(db: Db, cardIds: string[]) {
+  return selectLabelsOn(db).where('cardLabels.cardId', 'in', cardIds).execute()
+}
+
+type CardRow = {
+  id: string
+  boardId: string
+  listId: string
+  position: number
+  title: string
+  description: string | null
+  dueDate: string | null
+  completed: number
+  searchText: string
+}
+
+/** Inserts a card without labels. */
+export async function insertCard(db: Db, card: CardRow): Promise<void> {
+  await db.insertInto('cards').values(card).execute()
+}
+
+/** Changes the given columns of a card. */
+export async function updateCardColumns(db: Db, id: string, fields: Partial<CardRow>): Promise<void> {
+  await db.updateTable('cards').set(fields).where('id', '=', id).execute()
+}
+
+/** Stores the positions of cards. */
+export async function updateCardPositions(db: Db, cards: Placed[]): Promise<void> {
+  for (const { id, position } of cards) await updateCardColumns(db, id, { position })
+}
+
+/** Deletes a card. */
+export async function deleteCardRow(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('cards').where('id', '=', id).execute()
+}
+
+/** Replaces the labels on a card; ids that are not labels of its board are left out. */
+export async function replaceCardLabels(db: Db, cardId: string, boardId: string, labelIds: string[]): Promise<void> {
+  await db.deleteFrom('cardLabels').where('cardId', '=', cardId).execute()
+  if (labelIds.length === 0) return
+  const known = await db
+    .selectFrom('boardLabels')
+    .select('id')
+    .where('boardId', '=', boardId)
+    .where('id', 'in', labelIds)
+    .execute()
+  const rows = known.map((label) => ({ cardId, labelId: label.id }))
+  if (rows.length > 0) await db.insertInto('cardLabels').values(rows).execute()
+}
+
+export type TaskFilter = { search: string; completed: boolean | undefined; boardId: string | undefined }
+
+function filterTasks<Result>(
+  db: Db,
+  query: SelectQueryBuilder<Database, 'cards', Result>,
+  { search, completed, boardId }: TaskFilter,
+) {
+  let filtered = query
+  if (search !== '') filtered = filtered.where(contains(db, 'cards', 'seq', search))
+  if (completed !== undefined) filtered = filtered.where('cards.completed', '=', completed ? 1 : 0)
+  if (boardId !== undefined) filtered = filtered.where('cards.boardId', '=', boardId)
+  return filtered
+}
+
+function joinTaskNames<Result>(query: SelectQueryBuilder<Database, 'cards', Result>) {
+  return query
+    .innerJoin('boards', 'boards.id', 'cards.boardId')
+    .innerJoin('boardLists', 'boardLists.id', 'cards.listId')
+    .select([...cardColumns, 'boards.title as boardTitle', 'boardLists.title as listTitle'])
+}
+
+/** How many tasks a filter lets through. */
+export async function countTasks(db: Db, filter: TaskFilter): Promise<number> {
+  const query = db.selectFrom('cards').select((eb) => eb.fn.countAll<number>().as('count'))
+  return (await filterTasks(db, query, filter).executeTakeFirstOrThrow()).count
+}
+
+/** Some tasks: open ones first, then by due date, those without one last. */
+export function selectTasks(db: Db, filter: TaskFilter, offset: number, limit: number) {
+  return joinTaskNames(filterTasks(db, db.selectFrom('cards'), filter))
+    .orderBy('cards.completed')
+    .orderBy(sql`case when cards."dueDate" is null then 1 else 0 end`)
+    .orderBy('cards.dueDate')
+    .orderBy('cards.seq')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** One card as a task, or undefined. */
+export function selectTask(db: Db, id: string) {
+  return joinTaskNames(db.selectFrom('cards')).where('cards.id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,183 @@
+/** Rules of cards. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context, Db } from '../../http/env.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { newId } from '../../lib/ids.ts'
+import { invalid, notFound } from '../../lib/problem.ts'
+import { fold } from '../../lib/text.ts'
+import {
+  deleteCardRow,
+  insertCard,
+  replaceCardLabels,
+  selectCardLabels,
+  selectCardsById,
+  selectPlaces,
+  updateCardColumns,
+  updateCardPositions,
+} from './cards.queries.ts'
+import { place, positionBehind, type Placed } from './positions.ts'
+import { selectListsById } from './queries.ts'
+import { requireDistinct, requireSameId } from './record-ids.ts'
+import { writeToBoard, writeToBoards } from './write-to-board.ts'
+
+type Schemas = components['schemas']
+type Card = Schemas['Card']
+type CardChange = Schemas['CardChange']
+type CardRow = Omit<Card, 'labels' | 'completed'> & { completed: number }
+type LabelOnCard = Schemas['BoardLabel'] & { cardId: string }
+
+/** Cards in the contract's shape, with their labels resolved. */
+export function toCards(rows: CardRow[], labelsOnCards: LabelOnCard[]): Card[] {
+  const byCard = Map.groupBy(labelsOnCards, (label) => label.cardId)
+  return rows.map((row) => ({
+    ...row,
+    completed: row.completed === 1,
+    labels: (byCard.get(row.id) ?? []).map(({ id, boardId, title }) => ({ id, boardId, title })),
+  }))
+}
+
+/** Adds a card to its list, behind the last one unless a position is given. Throws 404 where there is no such list. */
+export async function createCard(ctx: Context, input: Schemas['CardInput']): Promise<Card> {
+  const { listId, title, description = null, labels = [], dueDate = null, completed = false, position } = input
+  const list = await existingList(ctx.store.read, listId)
+  if (input.boardId !== undefined && input.boardId !== list.boardId) throw otherBoard('card.boardId')
+  const id = newId()
+  return writeToBoard(ctx, list.boardId, async (db) => {
+    await existingList(db, listId)
+    const others = await selectPlaces(db, listId)
+    const behind = positionBehind(others)
+    const fields = { title: title.trim(), description, dueDate, completed: completed ? 1 : 0 }
+    const searchText = searchTextOf(fields)
+    await insertCard(db, { id, boardId: list.boardId, listId, position: behind, ...fields, searchText })
+    await replaceCardLabels(db, id, list.boardId, labelIds(labels))
+    await updateCardPositions(db, place(others, [{ id, position: position ?? behind }], positionsOf(others)))
+    return (await cardsInOrder(db, [id]))[0]!
+  })
+}
+
+/** Merges the fields that a card carries; it may change its list within the board. Throws 404. */
+export async function updateCard(ctx: Context, id: string, patch: Schemas['CardPatch']): Promise<Card> {
+  requireSameId('card.id', id, patch.id)
+  const [card] = await changeCards(ctx, [{ ...patch, id }], 'card')
+  return card!
+}
+
+/** Merges several cards, all or none; answers them, then those that were moved by it. Throws 404. */
+export async function updateCards(ctx: Context, changes: CardChange[]): Promise<Card[]> {
+  requireDistinct('cards', changes)
+  return changeCards(ctx, changes, 'cards')
+}
+
+/** Moves cards within and between the lists of their board, all or none (seed 001, section 7). Throws 404. */
+export async function moveCards(ctx: Context, moves: Schemas['CardMove'][]): Promise<Card[]> {
+  const changes = moves.map(({ id, boardId, listId, position }) => ({ id, boardId, listId, position }))
+  return updateCards(ctx, changes)
+}
+
+/** Deletes a card. Throws 404. */
+export async function deleteCard(ctx: Context, id: string): Promise<true> {
+  const [card] = await existingCards(ctx.store.read, [id])
+  return writeToBoard(ctx, card!.boardId, async (db) => {
+    await existingCards(db, [id])
+    await deleteCardRow(db, id)
+    return true as const
+  })
+}
+
+async function changeCards(ctx: Context, changes: CardChange[], field: string): Promise<Card[]> {
+  const ids = changes.map((change) => change.id)
+  const boardIds = (await existingCards(ctx.store.read, ids)).map((card) => card.boardId)
+  return writeToBoards(ctx, boardIds, async (db) => {
+    const cards = new Map((await existingCards(db, ids)).map((card) => [card.id, card]))
+    await requireOwnBoard(db, cards, changes, field)
+    for (const change of changes) await mergeCard(db, cards.get(change.id)!, change)
+    const moved = await placeCards(db, cards, changes)
+    return cardsInOrder(db, [...new Set([...ids, ...moved])])
+  })
+}
+
+/** A card stays on its board: refuses another `boardId` and a list of another board. */
+async function requireOwnBoard(db: Db, cards: Map<string, CardRow>, changes: CardChange[], field: string) {
+  const listIds = [...new Set(changes.flatMap(({ listId }) => listId ?? []))]
+  const lists = listIds.length > 0 ? await selectListsById(db, listIds) : []
+  for (const { id, boardId, listId } of changes) {
+    const card = cards.get(id)!
+    if (boardId !== undefined && boardId !== card.boardId) throw otherBoard(`${field}.boardId`)
+    if (listId === undefined) continue
+    const list = lists.find((each) => each.id === listId)
+    if (!list) throw notFound('No encontramos esa lista.')
+    if (list.boardId !== card.boardId) throw otherBoard(`${field}.listId`)
+  }
+}
+
+async function mergeCard(db: Db, card: CardRow, change: CardChange): Promise<void> {
+  const { title, description, dueDate, completed, labels } = change
+  const texts = definedFields({ title: title?.trim(), description })
+  const fields = definedFields({
+    ...texts,
+    dueDate,
+    completed: completed === undefined ? undefined : Number(completed),
+  })
+  const search = Object.keys(texts).length > 0 ? { searchText: searchTextOf({ ...card, ...texts }) } : {}
+  if (Object.keys(fields).length > 0) await updateCardColumns(db, card.id, { ...fields, ...search })
+  if (labels) await replaceCardLabels(db, card.id, card.boardId, labelIds(labels))
+}
+
+/** Puts the moved cards where they were sent, list by list; answers the ids of all that changed their position. */
+async function placeCards(db: Db, cards: Map<string, CardRow>, changes: CardChange[]): Promise<string[]> {
+  const moves = changes.flatMap(({ id, listId, position }) => {
+    const card = cards.get(id)!
+    const target = listId ?? card.listId
+    const isMoved = target !== card.listId || (position !== undefined && position !== card.position)
+    return isMoved ? [{ id, listId: target, position, isNew: target !== card.listId }] : []
+  })
+  const changed: string[] = []
+  for (const [listId, arriving] of Map.groupBy(moves, (move) => move.listId)) {
+    for (const { id, isNew } of arriving) if (isNew) await updateCardColumns(db, id, { listId })
+    const present = await selectPlaces(db, listId)
+    const leaving = new Set(moves.map((move) => move.id))
+    const staying = present.filter(({ id }) => !leaving.has(id))
+    const moved: Placed[] = []
+    for (const { id, position } of arriving) {
+      moved.push({ id, position: position ?? positionBehind([...staying, ...moved]) })
+    }
+    const placed = place(staying, moved, positionsOf(present))
+    await updateCardPositions(db, placed)
+    changed.push(...placed.map((card) => card.id))
+  }
+  return changed
+}
+
+async function cardsInOrder(db: Db, ids: string[]): Promise<Card[]> {
+  const cards = toCards(await selectCardsById(db, ids), await selectCardLabels(db, ids))
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return ids.map((id) => byId.get(id)!)
+}
+
+async function existingCards(db: Db, ids: string[]): Promise<CardRow[]> {
+  const cards = await selectCardsById(db, ids)
+  if (cards.length < ids.length) throw notFound('No encontramos esa tarjeta.')
+  return cards
+}
+
+async function existingList(db: Db, id: string) {
+  const [list] = await selectListsById(db, [id])
+  if (!list) throw notFound('No encontramos esa lista.')
+  return list
+}
+
+function otherBoard(field: string) {
+  return invalid(field, 'Es de otro tablero.')
+}
+
+function labelIds(labels: (string | Schemas['BoardLabel'])[]): string[] {
+  return labels.map((label) => (typeof label === 'string' ? label : label.id))
+}
+
+function positionsOf(items: Placed[]): Map<string, number> {
+  return new Map(items.map((item) => [item.id, item.position]))
+}
+
+function searchTextOf({ title, description }: { title: string; description: string | null }): string {
+  return fold(`${title}\n${description ?? ''}`)
+}

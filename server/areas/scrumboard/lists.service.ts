@@ -1,0 +1,97 @@
+/** Rules of the lists of a board. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context, Db } from '../../http/env.ts'
+import { newId } from '../../lib/ids.ts'
+import { notFound } from '../../lib/problem.ts'
+import { place, positionBehind } from './positions.ts'
+import {
+  deleteById,
+  insertList,
+  selectLists,
+  selectListsById,
+  updateListPositions,
+  updateListTitle,
+} from './queries.ts'
+import { requireDistinct, requireSameId } from './record-ids.ts'
+import { writeToBoard, writeToBoards } from './write-to-board.ts'
+
+type BoardList = components['schemas']['BoardList']
+type BoardListChange = components['schemas']['BoardListChange']
+
+/** Adds a list to its board, behind the last one unless a position is given. Throws 404 where there is no such board. */
+export async function createBoardList(ctx: Context, input: components['schemas']['BoardListInput']) {
+  const { boardId, title } = input
+  const id = newId()
+  return writeToBoard(ctx, boardId, async (db) => {
+    const others = await selectLists(db, boardId)
+    const behind = positionBehind(others)
+    await insertList(db, { id, boardId, title: title.trim(), position: behind })
+    await updateListPositions(db, place(others, [{ id, position: input.position ?? behind }], positionsOf(others)))
+    return existingList(db, id)
+  })
+}
+
+/** Merges the fields that a list carries. Throws 404. */
+export async function updateBoardList(ctx: Context, change: BoardListChange): Promise<BoardList> {
+  const [updated] = await changeLists(ctx, [change], 'list')
+  return updated!
+}
+
+/** Merges several lists, all or none; answers them, then those that were moved by it. Throws 404. */
+export async function updateBoardLists(ctx: Context, changes: BoardListChange[]): Promise<BoardList[]> {
+  requireDistinct('lists', changes)
+  return changeLists(ctx, changes, 'lists')
+}
+
+/** Deletes a list and its cards (seed 001, section 4). Throws 404. */
+export async function deleteBoardList(ctx: Context, id: string): Promise<true> {
+  const { boardId } = await existingList(ctx.store.read, id)
+  return writeToBoard(ctx, boardId, async (db) => {
+    if (!(await deleteById(db, 'boardLists', id))) throw notFound()
+    return true as const
+  })
+}
+
+async function changeLists(ctx: Context, changes: BoardListChange[], field: string): Promise<BoardList[]> {
+  const ids = changes.map((change) => change.id)
+  const boardIds = await boardIdsOf(ctx.store.read, ids)
+  for (const { id, boardId } of changes) requireSameId(`${field}.boardId`, boardIds.get(id)!, boardId)
+  return writeToBoards(ctx, [...boardIds.values()], async (db) => {
+    await boardIdsOf(db, ids)
+    for (const { id, title } of changes) if (title !== undefined) await updateListTitle(db, id, title.trim())
+    const moved: string[] = []
+    for (const boardId of new Set(boardIds.values())) moved.push(...(await moveLists(db, boardId, changes)))
+    const all = [...new Set([...ids, ...moved])]
+    const lists = new Map((await selectListsById(db, all)).map((list) => [list.id, list]))
+    return all.map((id) => lists.get(id)!)
+  })
+}
+
+async function moveLists(db: Db, boardId: string, changes: BoardListChange[]): Promise<string[]> {
+  const lists = await selectLists(db, boardId)
+  const wanted = new Map(changes.map((change) => [change.id, change.position]))
+  const isMoved = (list: BoardList) => (wanted.get(list.id) ?? list.position) !== list.position
+  const moved = lists.filter(isMoved).map(({ id }) => ({ id, position: wanted.get(id)! }))
+  if (moved.length === 0) return []
+  const staying = lists.filter((list) => !isMoved(list))
+  const placed = place(staying, moved, positionsOf(lists))
+  await updateListPositions(db, placed)
+  return placed.map((list) => list.id)
+}
+
+/** The board of each list. Throws 404 where one is not there. */
+async function boardIdsOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const lists = await selectListsById(db, ids)
+  if (lists.length < ids.length) throw notFound('No encontramos esa lista.')
+  return new Map(lists.map((list) => [list.id, list.boardId]))
+}
+
+async function existingList(db: Db, id: string): Promise<BoardList> {
+  const [list] = await selectListsById(db, [id])
+  if (!list) throw notFound('No encontramos esa lista.')
+  return list
+}
+
+function positionsOf(lists: BoardList[]): Map<string, number> {
+  return new Map(lists.map((list) => [list.id, list.position]))
+}

@@ -1,0 +1,63 @@
+import type { Handlers } from '../../http/contract.ts'
+import { createCard, deleteCard, moveCards, updateCard, updateCards } from './cards.service.ts'
+import { createBoardList, deleteBoardList, updateBoardList, updateBoardLists } from './lists.service.ts'
+import {
+  createBoard,
+  createBoardLabel,
+  deleteBoard,
+  deleteBoardLabel,
+  getBoard,
+  listBoardLabels,
+  listBoardMembers,
+  listBoards,
+  updateBoard,
+  updateBoardLabel,
+} from './service.ts'
+import { getTask, listTasks } from './tasks.service.ts'
+
+type ScrumboardOperation =
+  | 'listBoards'
+  | 'getBoard'
+  | 'createBoard'
+  | 'updateBoard'
+  | 'deleteBoard'
+  | 'listBoardMembers'
+  | 'listBoardLabels'
+  | 'createBoardLabel'
+  | 'updateBoardLabel'
+  | 'deleteBoardLabel'
+  | 'createBoardList'
+  | 'updateBoardList'
+  | 'updateBoardLists'
+  | 'deleteBoardList'
+  | 'createCard'
+  | 'updateCard'
+  | 'updateCards'
+  | 'moveCards'
+  | 'deleteCard'
+  | 'listTasks'
+  | 'getTask'
+
+export const scrumboardHandlers: Handlers<ScrumboardOperation> = {
+  listBoards: (c) => listBoards(c.var.ctx),
+  getBoard: (c) => getBoard(c.var.ctx, c.req.valid('query').id),
+  createBoard: (c) => createBoard(c.var.ctx, c.req.valid('json').board),
+  updateBoard: (c) => updateBoard(c.var.ctx, c.req.valid('json').id, c.req.valid('json').board),
+  deleteBoard: (c) => deleteBoard(c.var.ctx, c.req.valid('query').id),
+  listBoardMembers: (c) => listBoardMembers(c.var.ctx),
+  listBoardLabels: (c) => listBoardLabels(c.var.ctx, c.req.valid('query').boardId),
+  createBoardLabel: (c) => createBoardLabel(c.var.ctx, c.req.valid('json').label),
+  updateBoardLabel: (c) => updateBoardLabel(c.var.ctx, c.req.valid('json').id, c.req.valid('json').label),
+  deleteBoardLabel: (c) => deleteBoardLabel(c.var.ctx, c.req.valid('query').id),
+  createBoardList: (c) => createBoardList(c.var.ctx, c.req.valid('json').list),
+  updateBoardList: (c) => updateBoardList(c.var.ctx, c.req.valid('json').list),
+  updateBoardLists: (c) => updateBoardLists(c.var.ctx, c.req.valid('json').lists),
+  deleteBoardList: (c) => deleteBoardList(c.var.ctx, c.req.valid('query').id),
+  createCard: (c) => createCard(c.var.ctx, c.req.valid('json').card),
+  updateCard: (c) => updateCard(c.var.ctx, c.req.valid('json').id, c.req.valid('json').card),
+  updateCards: (c) => updateCards(c.var.ctx, c.req.valid('json').cards),
+  moveCards: (c) => moveCards(c.var.ctx, c.req.valid('json').cards),
+  deleteCard: (c) => deleteCard(c.var.ctx, c.req.valid('query').id),
+  listTasks: (c) => listTasks(c.var.ctx, c.req.valid('query')),
+  getTask: (c) => getTask(c.var.ctx, c.req.valid('query').id),
+}

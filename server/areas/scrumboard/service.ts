@@ -1,0 +1,153 @@
+/** Rules of boards, members and labels. The scrumboard is shared by the installation: whoever is signed in may. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context, Db } from '../../http/env.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { newId } from '../../lib/ids.ts'
+import { notFound } from '../../lib/problem.ts'
+import { sortKey } from '../../lib/text.ts'
+import { selectCardLabelsOfBoard, selectCardsOfBoard } from './cards.queries.ts'
+import { toCards } from './cards.service.ts'
+import {
+  deleteById,
+  insertBoard,
+  insertLabel,
+  insertPerson,
+  replaceBoardMembers,
+  selectBoard,
+  selectBoardMembers,
+  selectBoards,
+  selectLabel,
+  selectLabels,
+  selectLists,
+  selectPeople,
+  updateBoardColumns,
+  updateLabelTitle,
+} from './queries.ts'
+import { requireSameId } from './record-ids.ts'
+import { writeToBoard } from './write-to-board.ts'
+
+type Schemas = components['schemas']
+type Board = Schemas['Board']
+type BoardMember = Schemas['BoardMember']
+
+/** Every board with its members resolved, sorted by title (seed 001, section 7, Scrumboard). */
+export async function listBoards(ctx: Context): Promise<Board[]> {
+  const [boards, members] = await Promise.all([selectBoards(ctx.store.read), selectBoardMembers(ctx.store.read)])
+  const byBoard = Map.groupBy(members, (member) => member.boardId)
+  return boards.map((board) => ({ ...board, members: (byBoard.get(board.id) ?? []).map(toMember) }))
+}
+
+/** One board with its lists, their cards, and its labels. Throws 404. */
+export async function getBoard(ctx: Context, id: string): Promise<Schemas['BoardDetail']> {
+  const db = ctx.store.read
+  // Cards before lists: a list that appears in between is then empty, and no card is without its list.
+  const rows = await selectCardsOfBoard(db, id)
+  const cards = toCards(rows, await selectCardLabelsOfBoard(db, id))
+  const byList = Map.groupBy(cards, (card) => card.listId)
+  const lists = (await selectLists(db, id)).map((list) => ({ ...list, cards: byList.get(list.id) ?? [] }))
+  const labels = await selectLabels(db, id)
+  return { ...(await boardWithMembers(db, id)), lists, labels }
+}
+
+/** Creates an empty board. */
+export async function createBoard(ctx: Context, input: Schemas['BoardInput']): Promise<Board> {
+  const { title, description = '', icon = '', members = [] } = input
+  const id = newId()
+  return ctx.store.write(async (db) => {
+    const lastActivity = ctx.clock().toISOString()
+    await insertBoard(db, { id, ...titleColumns(title), description, icon, lastActivity })
+    await setMembers(ctx, db, id, members)
+    return boardWithMembers(db, id)
+  })
+}
+
+/** Merges the sent fields into a board. Throws 404. */
+export async function updateBoard(ctx: Context, id: string, patch: Schemas['BoardPatch']): Promise<Board> {
+  const { id: innerId, title, description, icon, members } = patch
+  requireSameId('board.id', id, innerId)
+  return writeToBoard(ctx, id, async (db) => {
+    const fields = definedFields({ ...(title !== undefined && titleColumns(title)), description, icon })
+    if (Object.keys(fields).length > 0) await updateBoardColumns(db, id, fields)
+    if (members) await setMembers(ctx, db, id, members)
+    return boardWithMembers(db, id)
+  })
+}
+
+/** Deletes a board with all that is on it. Throws 404. */
+export async function deleteBoard(ctx: Context, id: string): Promise<true> {
+  return writeToBoard(ctx, id, async (db) => {
+    await deleteById(db, 'boards', id)
+    return true as const
+  })
+}
+
+/** Everybody who can be a member, the signed-in person included, sorted by name. */
+export async function listBoardMembers(ctx: Context): Promise<BoardMember[]> {
+  const people = await selectPeople(ctx.store.read)
+  const isKnown = people.some((person) => person.id === ctx.user.id)
+  const all = isKnown ? people : [...people, toMember(ctx.user)]
+  const keyed = all.map((person) => ({ person, key: sortKey(person.name) }))
+  return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ person }) => person)
+}
+
+/** The labels of a board by title. Throws 404. */
+export async function listBoardLabels(ctx: Context, boardId: string): Promise<Schemas['BoardLabel'][]> {
+  if (!(await selectBoard(ctx.store.read, boardId))) throw notFound('No encontramos ese tablero.')
+  return selectLabels(ctx.store.read, boardId)
+}
+
+/** Adds a label to its board. Throws 404 where there is no such board. */
+export async function createBoardLabel(ctx: Context, input: Schemas['BoardLabelInput']) {
+  const { boardId, title } = input
+  return writeToBoard(ctx, boardId, async (db) => {
+    const label = { id: newId(), boardId, title: title.trim() }
+    await insertLabel(db, { ...label, ...titleColumns(title) })
+    return label
+  })
+}
+
+/** Merges the sent fields into a label. Throws 404. */
+export async function updateBoardLabel(ctx: Context, id: string, patch: Schemas['BoardLabelPatch']) {
+  requireSameId('label.id', id, patch.id)
+  const { boardId } = await existingLabel(ctx.store.read, id)
+  requireSameId('label.boardId', boardId, patch.boardId)
+  return writeToBoard(ctx, boardId, async (db) => {
+    if (patch.title !== undefined) await updateLabelTitle(db, id, patch.title.trim(), sortKey(patch.title.trim()))
+    return existingLabel(db, id)
+  })
+}
+
+/** Deletes a label and takes it off every card. Throws 404. */
+export async function deleteBoardLabel(ctx: Context, id: string): Promise<true> {
+  const { boardId } = await existingLabel(ctx.store.read, id)
+  return writeToBoard(ctx, boardId, async (db) => {
+    if (!(await deleteById(db, 'boardLabels', id))) throw notFound()
+    return true as const
+  })
+}
+
+async function existingLabel(db: Db, id: string) {
+  const label = await selectLabel(db, id)
+  if (!label) throw notFound('No encontramos esa etiqueta.')
+  return label
+}
+
+async function boardWithMembers(db: Db, id: string): Promise<Board> {
+  const board = await selectBoard(db, id)
+  if (!board) throw notFound('No encontramos ese tablero.')
+  return { ...board, members: (await selectBoardMembers(db, id)).map(toMember) }
+}
+
+async function setMembers(ctx: Context, db: Db, boardId: string, members: (string | BoardMember)[]): Promise<void> {
+  const memberIds = members.map((member) => (typeof member === 'string' ? member : member.id))
+  if (memberIds.includes(ctx.user.id)) await insertPerson(db, ctx.user)
+  await replaceBoardMembers(db, boardId, memberIds)
+}
+
+function toMember({ id, name, avatar }: BoardMember): BoardMember {
+  return { id, name, avatar }
+}
+
+function titleColumns(title: string) {
+  return { title: title.trim(), sortKey: sortKey(title.trim()) }
+}

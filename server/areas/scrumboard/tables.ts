@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely'
+
+export type ScrumboardTables = {
+  /** Everybody who can be put on a board. Those who have an account show its name and picture. */
+  scrumboardMembers: {
+    id: string
+    name: string
+    avatar: string | null
+  }
+  boards: {
+    id: string
+    title: string
+    sortKey: string
+    description: string
+    icon: string
+    lastActivity: string
+  }
+  boardMembers: {
+    boardId: string
+    memberId: string
+    /** The order in which the members were sent. */
+    place: number
+  }
+  boardLabels: {
+    id: string
+    boardId: string
+    title: string
+    sortKey: string
+  }
+  boardLists: {
+    id: string
+    boardId: string
+    position: number
+    title: string
+  }
+  cards: {
+    seq: Generated<number>
+    id: string
+    boardId: string
+    listId: string
+    position: number
+    title: string
+    description: string | null
+    dueDate: string | null
+    completed: number
+    /** Title and description, folded. */
+    searchText: string
+  }
+  cardLabels: {
+    cardId: string
+    labelId: string
+  }
+}

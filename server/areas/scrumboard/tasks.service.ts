@@ -1,0 +1,47 @@
+/** The cards of all boards as one list of tasks, for the links /apps/tasks and /apps/tasks/{id} (seed 001, section 2). */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Query } from '../../http/contract.ts'
+import type { Context } from '../../http/env.ts'
+import { notFound } from '../../lib/problem.ts'
+import { countTasks, selectCardLabels, selectTask, selectTasks } from './cards.queries.ts'
+import { toCards } from './cards.service.ts'
+
+type Task = components['schemas']['Task']
+
+/** One page of tasks; a page beyond the last one has none. */
+export async function listTasks(
+  ctx: Context,
+  { search = '', completed, boardId, page = 1, size = 20 }: Query<'listTasks'>,
+): Promise<components['schemas']['TaskPage']> {
+  const filter = { search: search.trim(), completed, boardId }
+  const startIndex = (page - 1) * size
+  const totalResults = await countTasks(ctx.store.read, filter)
+  const tasks = await withLabels(ctx, await selectTasks(ctx.store.read, filter, startIndex, size))
+  const lastPage = Math.max(1, Math.ceil(totalResults / size))
+  const endIndex = startIndex + tasks.length - 1
+  const pagination = { totalResults, resultsPerPage: size, currentPage: page, lastPage, startIndex, endIndex }
+  return { tasks, pagination }
+}
+
+/** One card as a task. Throws 404. */
+export async function getTask(ctx: Context, id: string): Promise<Task> {
+  const row = await selectTask(ctx.store.read, id)
+  if (!row) throw notFound('No encontramos esa tarea.')
+  return (await withLabels(ctx, [row]))[0]!
+}
+
+type TaskRow = NonNullable<Awaited<ReturnType<typeof selectTask>>>
+
+async function withLabels(ctx: Context, rows: TaskRow[]): Promise<Task[]> {
+  if (rows.length === 0) return []
+  const labels = await selectCardLabels(
+    ctx.store.read,
+    rows.map((row) => row.id),
+  )
+  const cards = toCards(rows, labels)
+  return rows.map((row, index) => {
+    const { id, boardId, boardTitle, listId, listTitle, title, description, dueDate } = row
+    const { labels: resolved, completed } = cards[index]!
+    return { id, boardId, boardTitle, listId, listTitle, title, description, labels: resolved, dueDate, completed }
+  })
+}
