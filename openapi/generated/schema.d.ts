@@ -308,6 +308,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/file-manager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a folder
+         * @description The folders and the files of one folder, each sorted by name as Spanish readers expect, and the way to it.
+         */
+        get: operations["listFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description Stores one file of up to 10 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/file/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description The bytes of a file, always as a download that the browser does not open in the page, so that an SVG or HTML file can do no harm. A folder is 404.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a folder
+         * @description Creates an empty folder.
+         */
+        post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a folder or a file
+         * @description Deletes a file, or a folder with everything below it.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename, describe or move
+         * @description Merges `name`, `description` and `folderId` (null is the root) of a folder or a file; the derived fields are ignored. A folder cannot be moved into itself or into a folder below it.
+         */
+        patch: operations["updateFile"];
+        trace?: never;
+    };
     "/api/apps/help-center/faqs": {
         parameters: {
             query?: never;
@@ -360,6 +464,282 @@ export interface paths {
          * @description Every category with its first guides, as many as the limit; with a slug only that category, with all its guides and whatever limit. Guides come without their content. An unknown slug is 404.
          */
         get: operations["listGuideCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a board
+         * @description The board with its lists and their cards, both by position, and its labels by title.
+         */
+        get: operations["getBoard"];
+        put?: never;
+        /**
+         * Create a board
+         * @description A new board has no lists, cards or labels. Members that do not exist are left out.
+         */
+        post: operations["createBoard"];
+        /**
+         * Delete a board
+         * @description Deletes the board with its lists, cards and labels.
+         */
+        delete: operations["deleteBoard"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a board
+         * @description Merges the fields that the inner object carries. Its lists, its labels and `lastActivity` are ignored, and members that do not exist (any more) are left out.
+         */
+        patch: operations["updateBoard"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create a card
+         * @description Adds a card to its list; without a `position` it goes behind the last one. Labels that the board does not have are left out.
+         */
+        put: operations["createCard"];
+        post?: never;
+        /**
+         * Delete a card
+         * @description Deletes the card.
+         */
+        delete: operations["deleteCard"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a card
+         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more) are left out.
+         */
+        patch: operations["updateCard"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move cards
+         * @description Puts each card at its position, and in the list that its `listId` names where it carries one; other fields are ignored. All of them are moved or, where one is not there, none. Where a gap between two positions is used up, the cards of the list are spread again, 65536 apart, and the answer holds the cards that were moved by it as well.
+         */
+        patch: operations["moveCards"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change several cards
+         * @description All of them or, where one is not there, none. Each is merged as by a change of one card.
+         */
+        patch: operations["updateCards"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create a label
+         * @description Adds a label to its board.
+         */
+        put: operations["createBoardLabel"];
+        post?: never;
+        /**
+         * Delete a label
+         * @description Deletes the label and takes it off every card.
+         */
+        delete: operations["deleteBoardLabel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a label
+         * @description Merges the fields that the inner object carries. A label stays on its board.
+         */
+        patch: operations["updateBoardLabel"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the labels of a board
+         * @description The labels of one board, sorted by title.
+         */
+        get: operations["listBoardLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a list
+         * @description Adds a list to its board; without a `position` it goes behind the last one.
+         */
+        post: operations["createBoardList"];
+        /**
+         * Delete a list
+         * @description Deletes the list and its cards.
+         */
+        delete: operations["deleteBoardList"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a list
+         * @description Merges the fields that the list carries. A list stays on its board; its cards are ignored.
+         */
+        patch: operations["updateBoardList"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change several lists
+         * @description All of them or, where one is not there, none. Where a gap between two positions is used up, the lists of the board are spread again, 65536 apart, and the answer holds the lists that were moved by it as well.
+         */
+        patch: operations["updateBoardLists"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the boards
+         * @description Every board with its members resolved, sorted by title.
+         */
+        get: operations["listBoards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can be a member
+         * @description Everybody who can be put on a board, sorted by name.
+         */
+        get: operations["listBoardMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a task
+         * @description One card as a task. It is changed as a card: `completed` included, by `updateCard`.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tasks
+         * @description The cards of all boards as one list of tasks: open ones before those that are done, the earliest due date first, those without one last. A page beyond the last one has no tasks.
+         */
+        get: operations["listTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1090,6 +1470,194 @@ export interface components {
             "last-year": components["schemas"]["DashboardPointSeries"][];
             "this-year": components["schemas"]["DashboardPointSeries"][];
         };
+        /** @description A board, without what is on it. */
+        Board: {
+            description: string;
+            /** @description The classes of an icon, such as `pi pi-building`. */
+            icon: string;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When something on the board changed last.
+             */
+            lastActivity: string;
+            members: components["schemas"]["BoardMember"][];
+            title: string;
+        };
+        /** @description A board with everything that is on it. */
+        BoardDetail: {
+            description: string;
+            icon: string;
+            id: components["schemas"]["Id"];
+            labels: components["schemas"]["BoardLabel"][];
+            /** Format: date-time */
+            lastActivity: string;
+            lists: components["schemas"]["BoardListDetail"][];
+            members: components["schemas"]["BoardMember"][];
+            title: string;
+        };
+        /** @description A board to create. */
+        BoardInput: {
+            description?: string;
+            icon?: string;
+            /** @description Ignored; the store gives the id. */
+            id?: string | null;
+            /** @description Ignored. */
+            labels?: unknown[];
+            /** @description Ignored. */
+            lastActivity?: string | null;
+            /** @description Ignored. */
+            lists?: unknown[];
+            members?: components["schemas"]["BoardMemberReference"][];
+            title: string;
+        };
+        /** @description A label that the cards of one board can carry. */
+        BoardLabel: {
+            boardId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        /** @description A label to create. */
+        BoardLabelInput: {
+            boardId: components["schemas"]["Id"];
+            /** @description Ignored; the store gives the id. */
+            id?: string | null;
+            title: string;
+        };
+        /** @description The fields of a label to change. `id` and `boardId` must be its own. */
+        BoardLabelPatch: {
+            boardId?: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
+            title?: string;
+        };
+        /** @description A label by its id, or as it was received. */
+        BoardLabelReference: components["schemas"]["Id"] | components["schemas"]["BoardLabel"];
+        /** @description A list of a board, without its cards. */
+        BoardList: {
+            boardId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /** @description Lists stand in ascending order, normally 65536 apart. */
+            position: number;
+            title: string;
+        };
+        /** @description A list with the fields to change. `boardId` must be its own. */
+        BoardListChange: {
+            boardId?: components["schemas"]["Id"];
+            /** @description Ignored. */
+            cards?: unknown[];
+            id: components["schemas"]["Id"];
+            position?: components["schemas"]["ScrumboardPosition"];
+            title?: string;
+        };
+        /** @description A list with its cards by position. */
+        BoardListDetail: {
+            boardId: components["schemas"]["Id"];
+            cards: components["schemas"]["Card"][];
+            id: components["schemas"]["Id"];
+            position: number;
+            title: string;
+        };
+        /** @description A list to create. */
+        BoardListInput: {
+            boardId: components["schemas"]["Id"];
+            /** @description Ignored. */
+            cards?: unknown[];
+            /** @description Ignored; the store gives the id. */
+            id?: string | null;
+            position?: components["schemas"]["ScrumboardPosition"];
+            title: string;
+        };
+        /** @description Somebody who can be a member of boards. */
+        BoardMember: {
+            /** @description An image address or an inline data string. */
+            avatar: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A member by its id, or as it was received. */
+        BoardMemberReference: components["schemas"]["Id"] | components["schemas"]["BoardMember"];
+        /** @description The fields of a board to change. An `id` must agree with the outer one. */
+        BoardPatch: {
+            description?: string;
+            icon?: string;
+            id?: components["schemas"]["Id"];
+            /** @description Ignored. */
+            labels?: unknown[];
+            /** @description Ignored. */
+            lastActivity?: string | null;
+            /** @description Ignored. */
+            lists?: unknown[];
+            members?: components["schemas"]["BoardMemberReference"][];
+            title?: string;
+        };
+        /** @description A card of a list. */
+        Card: {
+            boardId: components["schemas"]["Id"];
+            /** @description Whether the work is done, in whichever list the card stands. */
+            completed: boolean;
+            description: string | null;
+            /** Format: date */
+            dueDate: string | null;
+            id: components["schemas"]["Id"];
+            labels: components["schemas"]["BoardLabel"][];
+            listId: components["schemas"]["Id"];
+            /** @description Cards stand in ascending order, normally 65536 apart. */
+            position: number;
+            title: string;
+        };
+        /** @description A card with the fields to change. `boardId` must be its own. */
+        CardChange: {
+            boardId?: components["schemas"]["Id"];
+            completed?: boolean;
+            description?: string | null;
+            /** Format: date */
+            dueDate?: string | null;
+            id: components["schemas"]["Id"];
+            labels?: components["schemas"]["BoardLabelReference"][];
+            listId?: components["schemas"]["Id"];
+            position?: components["schemas"]["ScrumboardPosition"];
+            title?: string;
+        };
+        /** @description A card to create. `boardId` must be that of its list. */
+        CardInput: {
+            boardId?: components["schemas"]["Id"];
+            completed?: boolean;
+            description?: string | null;
+            /** Format: date */
+            dueDate?: string | null;
+            /** @description Ignored; the store gives the id. */
+            id?: string | null;
+            labels?: components["schemas"]["BoardLabelReference"][];
+            listId: components["schemas"]["Id"];
+            position?: components["schemas"]["ScrumboardPosition"];
+            title: string;
+        };
+        /** @description A card with its new position, and its new list where it changes. */
+        CardMove: {
+            boardId?: components["schemas"]["Id"];
+            completed?: boolean;
+            description?: string | null;
+            /** Format: date */
+            dueDate?: string | null;
+            id: components["schemas"]["Id"];
+            labels?: components["schemas"]["BoardLabelReference"][];
+            listId?: components["schemas"]["Id"];
+            position: components["schemas"]["ScrumboardPosition"];
+            title?: string;
+        };
+        /** @description The fields of a card to change. `id` and `boardId` must be its own. */
+        CardPatch: {
+            boardId?: components["schemas"]["Id"];
+            completed?: boolean;
+            description?: string | null;
+            /** Format: date */
+            dueDate?: string | null;
+            id?: components["schemas"]["Id"];
+            labels?: components["schemas"]["BoardLabelReference"][];
+            listId?: components["schemas"]["Id"];
+            position?: components["schemas"]["ScrumboardPosition"];
+            title?: string;
+        };
         /** @description A conversation with one person. */
         Chat: {
             contact: components["schemas"]["ChatContact"];
@@ -1389,6 +1957,83 @@ export interface components {
             title: string;
         };
         FaqCategoryList: components["schemas"]["FaqCategory"][];
+        /** @description A folder to create. */
+        FileManagerFolderInput: {
+            description?: string | null;
+            /**
+             * @description The folder to create it in; null is the root.
+             * @default null
+             */
+            folderId: string | null;
+            name: components["schemas"]["FileManagerName"];
+        };
+        /** @description A folder or a file. */
+        FileManagerItem: {
+            /** @description What a folder holds, such as `2 carpetas, 3 archivos`; null for a file. */
+            contents: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The name of the person. */
+            createdBy: string;
+            description: string | null;
+            /** @description The folder that it is in; null at the root. */
+            folderId: string | null;
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            modifiedAt: string;
+            name: string;
+            /** @description For people, such as `1,2 MB`. A folder has the size of everything below it. */
+            size: string;
+            /** @description `folder`, or the kind of file: PDF, XLS, DOC, TXT, JPG, PNG, GIF, WEBP, else the ending of its name in capitals, or FILE. */
+            type: string;
+        };
+        /** @description The fields to change. An `id` must agree with the outer one; what is derived is ignored. */
+        FileManagerItemPatch: {
+            /** @description Ignored. */
+            contents?: string | null;
+            /** @description Ignored. */
+            createdAt?: string;
+            /** @description Ignored. */
+            createdBy?: string;
+            description?: string | null;
+            /** @description The folder to move it to; null is the root. */
+            folderId?: string | null;
+            id?: components["schemas"]["Id"];
+            /** @description Ignored. */
+            modifiedAt?: string;
+            name?: components["schemas"]["FileManagerName"];
+            /** @description Ignored. */
+            size?: string;
+            /** @description Ignored. */
+            type?: string;
+        };
+        FileManagerListing: {
+            files: components["schemas"]["FileManagerItem"][];
+            folders: components["schemas"]["FileManagerItem"][];
+            /** @description The folders from the root to this one, which is the last; empty at the root. */
+            path: components["schemas"]["FileManagerPathEntry"][];
+        };
+        /** @description Neither slashes nor control characters. */
+        FileManagerName: string;
+        /** @description One step of the way from the root. */
+        FileManagerPathEntry: {
+            folderId: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        FileManagerUpload: {
+            description?: string;
+            /**
+             * Format: binary
+             * @description The file, with its name.
+             */
+            file: string;
+            /**
+             * @description The folder to store it in; the text `null` is the root.
+             * @default null
+             */
+            folderId: string;
+        };
         /** @description Predicted and Actual by day, two series. */
         FinanceBalance: {
             /** @description Average monthly income. */
@@ -1837,6 +2482,8 @@ export interface components {
             isSuccess: boolean;
             message: string;
         };
+        /** @description Where it goes. Halves are welcome, as between two neighbours; what is stored is a whole number. */
+        ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
             id: "contacts" | "pages" | "tasks";
@@ -1906,6 +2553,34 @@ export interface components {
             email: string;
             name: string;
             password: string;
+        };
+        /** @description A card as the list of tasks shows it, with the names of its board and list. */
+        Task: {
+            boardId: components["schemas"]["Id"];
+            boardTitle: string;
+            completed: boolean;
+            description: string | null;
+            /** Format: date */
+            dueDate: string | null;
+            id: components["schemas"]["Id"];
+            labels: components["schemas"]["BoardLabel"][];
+            listId: components["schemas"]["Id"];
+            listTitle: string;
+            title: string;
+        };
+        TaskPage: {
+            pagination: components["schemas"]["TaskPagination"];
+            tasks: components["schemas"]["Task"][];
+        };
+        /** @description Where a page of tasks stands. The indexes count from 0; a page without tasks has `endIndex` before `startIndex`. */
+        TaskPagination: {
+            currentPage: number;
+            endIndex: number;
+            /** @description At least 1, also where there are no tasks. */
+            lastPage: number;
+            resultsPerPage: number;
+            startIndex: number;
+            totalResults: number;
         };
         /** @description A signed-in person. */
         User: {
@@ -2601,6 +3276,187 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listFiles: {
+        parameters: {
+            query?: {
+                /** @description The id of the folder. Left out, or the text `null`, it is the root. */
+                folderId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerListing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileManagerUpload"];
+            };
+        };
+        responses: {
+            /** @description The new file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Always `attachment`, with the file's name. */
+                    "Content-Disposition": string;
+                    /** @description The browser must not guess another type. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    folder: components["schemas"]["FileManagerFolderInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    item: components["schemas"]["FileManagerItemPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The folder or file, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFaqCategories: {
         parameters: {
             query?: {
@@ -2683,6 +3539,627 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBoard: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    board: components["schemas"]["BoardInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBoard: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    board: components["schemas"]["BoardPatch"];
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The board, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    card: components["schemas"]["CardInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCard: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    card: components["schemas"]["CardPatch"];
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cards: components["schemas"]["CardMove"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The cards that were sent, then those that were moved by it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cards: components["schemas"]["CardChange"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The cards that were sent, then those that were moved by it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBoardLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    label: components["schemas"]["BoardLabelInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardLabel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBoardLabel: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBoardLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    label: components["schemas"]["BoardLabelPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The label, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardLabel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBoardLabels: {
+        parameters: {
+            query: {
+                /** @description The id of the board. */
+                boardId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardLabel"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBoardList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    list: components["schemas"]["BoardListInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBoardList: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBoardList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    list: components["schemas"]["BoardListChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The list, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBoardLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lists: components["schemas"]["BoardListChange"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The lists that were sent, then those that were moved by it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardList"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBoards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The boards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBoardMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardMember"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description Only the cards of this board. */
+                boardId?: components["schemas"]["Id"];
+                /** @description Only those that are done, or only those that are not. */
+                completed?: boolean;
+                /** @description The page, counted from 1. */
+                page?: number;
+                /** @description Text that the title or the description contains; case and accents do not matter. */
+                search?: string;
+                /** @description How many tasks a page holds. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["Unavailable"];
         };
     };

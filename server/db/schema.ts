@@ -4,9 +4,11 @@ import type { ChatTables } from '../areas/chat/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
 import type { DashboardsTables } from '../areas/dashboards/tables.ts'
 import type { DevelopersTables } from '../areas/developers/tables.ts'
+import type { FileManagerTables } from '../areas/file-manager/tables.ts'
 import type { HelpCenterTables } from '../areas/help-center/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
+import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
 import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
 
 /** Every table of the store; each area describes its own in `tables.ts`. The same columns in both stores. */
@@ -16,13 +18,9 @@ export type Database = AccountsTables &
   ContactsTables &
   DashboardsTables &
   DevelopersTables &
+  FileManagerTables &
   HelpCenterTables &
   MessagesTables &
   NotificationsTables &
+  ScrumboardTables &
   ShortcutsTables
-import type { FileManagerTables } from '../areas/file-manager/tables.ts'
-import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
-
-/** Every table of the store; each area describes its own in `tables.ts`. The same columns in both stores. */
-export type Database = AccountsTables & ActivitiesTables & ChatTables & ContactsTables & DevelopersTables
-export type Database = AccountsTables & DevelopersTables & FileManagerTables & ScrumboardTables

@@ -15,9 +15,9 @@ import { messagesHandlers } from '../areas/messages/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
+import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
 import { searchHandlers } from '../areas/search/routes.ts'
 import { shortcutsHandlers } from '../areas/shortcuts/routes.ts'
-import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
 import { userHandlers } from '../areas/user/routes.ts'
 import { notFound, Problem } from '../lib/problem.ts'
 import { requireSession } from './auth.ts'
@@ -50,9 +50,9 @@ const handlers: Handlers<OperationId> = {
   ...navigationHandlers,
   ...notificationsHandlers,
   ...projectsHandlers,
+  ...scrumboardHandlers,
   ...searchHandlers,
   ...shortcutsHandlers,
-  ...scrumboardHandlers,
   ...userHandlers,
 }
 

@@ -11,7 +11,10 @@ type Fixture = {
 const fixture = readFixture<Fixture>('file-manager')
 const contents = readFixture<Record<string, string>>('file-manager.contents')
 const server = useTestServer()
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+)
 const signIn = () => server.current.as('demo@obra.test')
 
 async function newFolder(name: string, folderId: string | null = null) {
@@ -166,6 +169,7 @@ describe('an upload', () => {
   it('is an image by its content, whatever its name says', async () => {
     expect((await upload('foto.txt', png)).body.type).toBe('PNG')
     expect((await upload('foto.jpg', '<script>')).status).toBe(415)
+    expect((await upload('foto.png', png.slice(0, 20))).status).toBe(415)
   })
 
   it.each([

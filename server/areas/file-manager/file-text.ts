@@ -1,4 +1,4 @@
-import { imageType } from '../../lib/image-type.ts'
+import { wholeImageType } from '../../lib/image-structure.ts'
 import { Problem } from '../../lib/problem.ts'
 
 const imageKinds: Record<string, string> = {
@@ -13,7 +13,7 @@ const decimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1, useGr
 
 /** The kind of a file: an image by its content, others by the ending of the name. Throws 415 for a false image. */
 export function fileKind(name: string, bytes: Uint8Array): string {
-  const image = imageType(bytes)
+  const image = wholeImageType(bytes)
   if (image) return imageKinds[image]!
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase()
   if (ending && imageEndings.has(ending)) {
