@@ -38,6 +38,19 @@ describe('search', () => {
     expect(labels).toContain('Pages')
   })
 
+  it('finds contacts by name and tasks by title, with links to them', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const [contact] = (await api('listContacts')).body
+    const [task] = (await api('listTasks')).body.tasks
+    for (const [name, link] of [
+      [contact!.name, `/apps/contacts/${contact!.id}`],
+      [task!.title, `/apps/tasks/${task!.id}`],
+    ]) {
+      const { body } = await api('searchEverything', { body: { query: name!.toUpperCase() } })
+      expect(body.flatMap((group) => group.results)).toContainEqual({ value: name, link })
+    }
+  })
+
   it('refuses a query that is no text or too long', async () => {
     const api = await server.current.as('demo@obra.test')
     const wrong = [{}, { query: 7 }, { query: null }, { query: 'x'.repeat(201) }]

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../http/env.ts'
 import { findContactNames } from '../contacts/service.ts'
+import { listTasks } from '../scrumboard/tasks.service.ts'
 import { findPages } from './pages.ts'
 
 type SearchGroup = components['schemas']['SearchGroup']
@@ -22,6 +23,14 @@ const groups: Group[] = [
     },
   },
   { id: 'pages', label: 'Pages', find: (_ctx, text) => findPages(text).slice(0, maxResults) },
+  {
+    id: 'tasks',
+    label: 'Tasks',
+    find: async (ctx, text) => {
+      const { tasks } = await listTasks(ctx, { search: text, page: 1, size: maxResults })
+      return tasks.map(({ id, title }) => ({ value: title, link: `/apps/tasks/${id}` }))
+    },
+  },
 ]
 
 /** Contacts, pages and tasks that hold the text; an empty query finds nothing (seed 001, section 5). */
