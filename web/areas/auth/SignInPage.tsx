@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { queryClient } from '../../api/query-client.ts'
 import { afterSignIn } from '../../lib/redirect.ts'
 import { startSession, takeSessionEnded } from '../../lib/session.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -18,24 +17,21 @@ export function SignInPage() {
   const [hasEnded] = useState(takeSessionEnded)
   const [wasSent, setWasSent] = useState(false)
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: signIn,
-    onSuccess({ accessToken }) {
-      queryClient.clear()
-      startSession(accessToken)
-      void navigate(afterSignIn(search), { replace: true })
-    },
+  const { submit, isPending, error } = useSubmit(async (given: Credentials) => {
+    const { accessToken } = await signIn(given)
+    startSession(accessToken)
+    await navigate(afterSignIn(search), { replace: true })
   })
   const { email, password } = credentials
-  const submit = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
     setWasSent(true)
-    if (email.trim() && password) mutate({ email: email.trim(), password })
+    if (email.trim() && password) void submit({ email: email.trim(), password })
   }
   return (
     <AuthFrame title="Iniciá sesión" subtitle="Entrá con la cuenta de tu equipo.">
-      <form onSubmit={submit} noValidate>
-        {error ? (
+      <form onSubmit={send} noValidate>
+        {error != null ? (
           <Alert type="error">{signInError(error)}</Alert>
         ) : (
           hasEnded && <Alert type="info">Tu sesión venció. Volvé a iniciar sesión para seguir donde estabas.</Alert>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { queryClient } from '../../api/query-client.ts'
 import { endSession } from '../../lib/session.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 
@@ -8,10 +7,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 export function SignOutPage() {
   const navigate = useNavigate()
   const [seconds, setSeconds] = useState(5)
-  useEffect(() => {
-    endSession()
-    queryClient.clear()
-  }, [])
+  useEffect(endSession, [])
   useEffect(() => {
     if (seconds === 0) void navigate('/sign-in', { replace: true })
     const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
