@@ -28,5 +28,21 @@ export default defineConfig({
     // Inlined assets would be data: URLs, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few requests on a slow line: what every screen needs travels in two files, what the screens behind the
+          // sign-in share in a third; the rest follows the lazy routes.
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|openapi-fetch)\//,
+            },
+            { name: 'query', test: /node_modules\/@tanstack\// },
+            { name: 'base', test: /web\/(lib|api)\/(?!query-client)/ },
+          ],
+        },
+      },
+    },
   },
 })

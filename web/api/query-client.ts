@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { whenSessionEnds } from '../lib/session.ts'
 import { ApiError } from './problem.ts'
 
 /** Worth another try: no answer at all, or a server that is not ready. */
@@ -15,3 +16,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
+
+whenSessionEnds(() => queryClient.clear())

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router-dom'
-import { queryClient } from '../api/query-client.ts'
 import { signInAddress } from '../lib/redirect.ts'
-import { activeDeveloperId, activeProjectId, clearLocalStorage, isSignedIn } from '../lib/session.ts'
+import { activeDeveloperId, activeProjectId, isSignedIn, resetSession } from '../lib/session.ts'
 
 /** Who may see a screen: `withProject` is signed in and has chosen a company and a project. */
 export type Access = 'guest' | 'signedIn' | 'anyone' | 'withProject'
@@ -14,8 +13,7 @@ export function guard(access: Access, request: Request): void {
     return
   }
   if (!isSignedIn()) {
-    clearLocalStorage()
-    queryClient.clear()
+    resetSession()
     const { pathname, search } = new URL(request.url)
     throw redirect(signInAddress(pathname + search))
   }

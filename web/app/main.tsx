@@ -1,18 +1,32 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { queryClient } from '../api/query-client.ts'
+import { isSignedIn } from '../lib/session.ts'
 import '../ui/styles/tokens.css'
 import '../ui/styles/base.css'
-import { router } from './router.tsx'
+import { preloadScreen, router } from './router.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no #root')
+const root = createRoot(container)
+
+function draw(): void {
+  root.render(
+    <StrictMode>
       <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+    </StrictMode>,
+  )
+}
+
+// Whoever starts to fill in the sign-in form is about to need the next screen.
+if (!isSignedIn()) addEventListener('keydown', () => preloadScreen('/seleccionar-desarrolladora'), { once: true })
+
+// The frame in index.html stays until the first screen is there to take its place.
+if (router.state.initialized) draw()
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    draw()
+  })
+}

@@ -1,4 +1,6 @@
 /** How Obra writes dates, times and numbers: es-AR, dd/mm/aaaa, 1.234,56. */
+export type Currency = 'ARS' | 'USD'
+
 const locale = 'es-AR'
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/
 
@@ -7,13 +9,11 @@ const number = (options: Intl.NumberFormatOptions) =>
 const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', ...options })
 
 const plain = number({ maximumFractionDigits: 2 })
-const money = number({ style: 'currency', currency: 'ARS', currencyDisplay: 'narrowSymbol' })
-const roundMoney = number({
-  style: 'currency',
-  currency: 'ARS',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-})
+const money = (currency: string, decimals: number) =>
+  number({ style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+const exactMoney: Record<Currency, Intl.NumberFormat> = { ARS: money('ARS', 2), USD: money('USD', 2) }
+const roundMoney: Record<Currency, Intl.NumberFormat> = { ARS: money('ARS', 0), USD: money('USD', 0) }
+const compact = number({ notation: 'compact', maximumFractionDigits: 1 })
 const percent = number({ style: 'percent', maximumFractionDigits: 1 })
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit' } as const
@@ -26,11 +26,15 @@ const clock = date(time)
 /** 1.234,56 */
 export const formatNumber = (value: number): string => plain.format(value)
 
-/** $ 1.234,56 */
-export const formatMoney = (value: number): string => money.format(value)
+/** $ 1.234,56; US$ 1.234,56 for dollars. */
+export const formatMoney = (value: number, currency: Currency = 'ARS'): string => exactMoney[currency].format(value)
 
 /** $ 1.235 */
-export const formatRoundMoney = (value: number): string => roundMoney.format(value)
+export const formatRoundMoney = (value: number, currency: Currency = 'ARS'): string =>
+  roundMoney[currency].format(value)
+
+/** 1,2 M; 480 mil: for axes, where there is no room. */
+export const formatCompact = (value: number): string => compact.format(value)
 
 /** 12,5 % from 12.5 (percentages travel as they are read, not as fractions). */
 export const formatPercent = (value: number): string => percent.format(value / 100)

@@ -31,18 +31,32 @@ export function startSession(token: string): void {
   localStorage.setItem(keys.token, token)
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls `forget` whenever a session ends: for whatever holds a person's data in memory. */
+export function whenSessionEnds(forget: () => void): void {
+  listeners.add(forget)
+}
+
+const forgetPerson = () => listeners.forEach((forget) => forget())
+
 /** Signs the person out. */
 export function endSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key)
+  forgetPerson()
 }
 
-/** Empties the local storage. Where that fails, a warning is logged and the caller goes on (seed 000, section 2). */
-export function clearLocalStorage(): void {
+/**
+ * Empties the local storage and the session's state, for a guard that found no valid session. Where clearing fails, a
+ * warning is logged and the guard goes on (seed 000, section 2).
+ */
+export function resetSession(): void {
   try {
     localStorage.clear()
   } catch (error) {
     console.warn('Local storage could not be cleared', error)
   }
+  forgetPerson()
 }
 
 /** Notes that the server ended the session, so that the sign-in screen can say why the person is there. */

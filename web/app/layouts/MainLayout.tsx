@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useSearchParams } from 'react-router-dom'
 import { queryClient } from '../../api/query-client.ts'
 import { navigationQuery } from '../../areas/navigation/queries.ts'
@@ -9,11 +10,16 @@ import { EmptyLayout } from './EmptyLayout.tsx'
 /** The configured layout, which `?layout=empty` or `?layout=compact` overrides for the address it stands in. */
 export function MainLayout() {
   const [search] = useSearchParams()
-  if (search.get('layout') === 'empty') return <EmptyLayout />
   return (
-    <CompactLayout>
-      <Outlet />
-    </CompactLayout>
+    <QueryClientProvider client={queryClient}>
+      {search.get('layout') === 'empty' ? (
+        <EmptyLayout />
+      ) : (
+        <CompactLayout>
+          <Outlet />
+        </CompactLayout>
+      )}
+    </QueryClientProvider>
   )
 }
 

@@ -1,3 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Developer } from '../../areas/developers/queries.ts'
+import { DeveloperStep } from '../../areas/developers/DeveloperStep.tsx'
+import { ProjectStep } from '../../areas/projects/ProjectStep.tsx'
+import { storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
+import './SelectionPage.css'
+
+/** Choosing a company, then one of its projects (seed 000, sections 2 and 4). */
 export function SelectionPage() {
-  return <h1>Selección de Desarrolladora</h1>
+  const [developer, setDeveloper] = useState<Developer | null>(null)
+  const page = useRef<HTMLDivElement>(null)
+  const shown = useRef(developer)
+  useEffect(() => {
+    // A new step takes the focus, as a new screen would.
+    if (shown.current !== developer) page.current?.querySelector('h1')?.focus()
+    shown.current = developer
+  }, [developer])
+  const choose = (chosen: Developer) => {
+    storeActiveDeveloper(chosen.id)
+    setDeveloper(chosen)
+  }
+  const back = () => {
+    storeActiveProject(null)
+    setDeveloper(null)
+  }
+  return (
+    <div ref={page} className="page selection">
+      <p className="selection-steps">Paso {developer ? 2 : 1} de 2</p>
+      {developer ? <ProjectStep developer={developer} onBack={back} /> : <DeveloperStep onChosen={choose} />}
+    </div>
+  )
 }

@@ -1,3 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { ApiError, errorMessage } from '../../api/problem.ts'
+import { activeProjectId } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BudgetPanel } from './BudgetPanel.tsx'
+import { BudgetSharePanel } from './BudgetSharePanel.tsx'
+import { ExpensesPanel } from './ExpensesPanel.tsx'
+import { IssuesPanel } from './IssuesPanel.tsx'
+import { SchedulePanel } from './SchedulePanel.tsx'
+import { SummaryPanel } from './SummaryPanel.tsx'
+import { TasksPanel } from './TasksPanel.tsx'
+import { TeamPanel } from './TeamPanel.tsx'
+import { projectDashboardQuery } from './queries.ts'
+import './ProjectDashboardPage.css'
+
+/** The figures of the active project at a glance. */
 export function ProjectDashboardPage() {
-  return <h1>Tablero</h1>
+  return (
+    <div className="page">
+      <PageHeader title="Tablero del proyecto" subtitle="Presupuesto, gastos y avance. Importes en dólares." />
+      <ProjectDashboard />
+    </div>
+  )
+}
+
+function ProjectDashboard() {
+  const { data, error, isPending, refetch } = useQuery(projectDashboardQuery(activeProjectId()))
+  if (isPending) return <DashboardSkeleton />
+  if (error instanceof ApiError && error.status === 409) {
+    return (
+      <EmptyState
+        title="No hay un proyecto activo"
+        actions={
+          <Link className="button button-primary" to="/seleccionar-desarrolladora">
+            Elegir un proyecto
+          </Link>
+        }
+      >
+        {error.message}
+      </EmptyState>
+    )
+  }
+  if (error) {
+    const retry = () => void refetch()
+    return <ErrorState title="No pudimos traer el tablero" message={errorMessage(error)} onRetry={retry} />
+  }
+  return (
+    <div className="dashboard">
+      <SummaryPanel dashboard={data} />
+      <ExpensesPanel dashboard={data} />
+      <SchedulePanel schedule={data.schedule} />
+      <IssuesPanel issues={data.githubIssues} />
+      <TasksPanel tasks={data.taskDistribution} />
+      <BudgetPanel budget={data.budgetDetails} currency={data.currency} />
+      <BudgetSharePanel distribution={data.budgetDistribution} />
+      <TeamPanel members={data.teamMembers} />
+    </div>
+  )
+}
+
+function DashboardSkeleton() {
+  const panel = <Skeleton height="100%" radius="var(--radius-md)" />
+  return (
+    <div className="dashboard" role="status">
+      <span className="visually-hidden">Cargando el tablero…</span>
+      <div className="dashboard-summary">
+        {[1, 2, 3, 4].map((tile) => (
+          <Skeleton key={tile} height="8.25rem" radius="var(--radius-md)" />
+        ))}
+      </div>
+      <div className="dashboard-wide dashboard-waiting">{panel}</div>
+      <div className="dashboard-narrow dashboard-waiting">{panel}</div>
+    </div>
+  )
 }

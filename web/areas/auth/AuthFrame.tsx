@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../../ui/Logo.tsx'
+import { Elevation } from './Elevation.tsx'
+import './AuthFrame.css'
+
+type AuthFrameProps = { title: string; subtitle?: ReactNode; children: ReactNode }
+
+/** The frame of every screen where people identify themselves. index.html holds the same frame, for the first paint. */
+export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
+  return (
+    <div className="auth">
+      <div className="auth-form">
+        <Logo withName />
+        <h1 tabIndex={-1}>{title}</h1>
+        {subtitle && <p className="auth-subtitle">{subtitle}</p>}
+        {children}
+      </div>
+      <div className="auth-panel" aria-hidden="true">
+        <p className="auth-claim">Cada obra, en orden.</p>
+        <p className="auth-claim-more">Elegí tu desarrolladora, entrá a tu proyecto y mirá cómo avanza.</p>
+        <Elevation />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { formatPercent, formatRoundMoney, type Currency } from '../../lib/format.ts'
+import { Card } from '../../ui/Card.tsx'
+import { TableScroll } from '../../ui/TableScroll.tsx'
+import { ShareBar } from './ShareBar.tsx'
+import type { ProjectDashboard } from './queries.ts'
+import './BudgetPanel.css'
+
+type Budget = ProjectDashboard['budgetDetails']
+type Column = Budget['columns'][number]
+type Figures = Budget['totals']
+
+const headings: Record<Column, string> = {
+  type: 'Rubro',
+  total: 'Presupuesto',
+  expensesAmount: 'Gastado',
+  expensesPercentage: '% gastado',
+  remainingAmount: 'Saldo',
+  remainingPercentage: '% saldo',
+}
+
+/** The budget by kind of work, with its totals. */
+export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Currency }) {
+  const figures = budget.columns.filter((column) => column !== 'type')
+  return (
+    <Card className="dashboard-wide" title="Detalle del presupuesto" subtitle="Por rubro, en dólares">
+      <TableScroll label="Detalle del presupuesto">
+        <table className="table budget">
+          <thead>
+            <tr>
+              <th scope="col">{headings.type}</th>
+              {figures.map((column) => (
+                <th key={column} scope="col" className="table-number">
+                  {headings[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {budget.rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.type}</th>
+                <Cells columns={figures} figures={row} currency={currency} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <Cells columns={figures} figures={budget.totals} currency={currency} />
+            </tr>
+          </tfoot>
+        </table>
+      </TableScroll>
+    </Card>
+  )
+}
+
+type CellsProps = { columns: Exclude<Column, 'type'>[]; figures: Figures; currency: Currency }
+
+function Cells({ columns, figures, currency }: CellsProps) {
+  return columns.map((column) => (
+    <td key={column} className="table-number">
+      {column.endsWith('Percentage') ? formatPercent(figures[column]) : formatRoundMoney(figures[column], currency)}
+      {column === 'expensesPercentage' && <ShareBar percentage={figures[column]} />}
+    </td>
+  ))
+}

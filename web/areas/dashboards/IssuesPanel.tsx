@@ -1,0 +1,52 @@
+import { formatNumber } from '../../lib/format.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ChartFigure } from '../../ui/ChartFigure.tsx'
+import { useWeek } from './use-week.ts'
+import { WeekSwitch } from './WeekSwitch.tsx'
+import type { ProjectDashboard } from './queries.ts'
+import './IssuesPanel.css'
+
+type Issues = ProjectDashboard['githubIssues']
+
+const counts: { field: keyof Issues['overview']['this-week']; name: string }[] = [
+  { field: 'new-issues', name: 'Nuevas' },
+  { field: 'closed-issues', name: 'Cerradas' },
+  { field: 'fixed', name: 'Resueltas' },
+  { field: 'wont-fix', name: 'Descartadas' },
+  { field: 're-opened', name: 'Reabiertas' },
+  { field: 'needs-triage', name: 'Sin clasificar' },
+]
+
+/** The observations of the building site, by day and by what became of them. */
+export function IssuesPanel({ issues }: { issues: Issues }) {
+  const [week, setWeek] = useWeek('observaciones')
+  const overview = issues.overview[week]
+  return (
+    <Card
+      className="dashboard-wide"
+      title="Observaciones de obra"
+      subtitle="Nuevas y cerradas por día"
+      actions={<WeekSwitch name="las observaciones" week={week} onChange={setWeek} />}
+    >
+      <ChartFigure
+        caption="Observaciones nuevas y cerradas por día"
+        height={300}
+        chart={{
+          type: 'bar',
+          dimension: 'Día',
+          labels: issues.labels,
+          series: issues.series[week],
+          format: formatNumber,
+        }}
+      />
+      <dl className="issue-counts">
+        {counts.map(({ field, name }) => (
+          <div key={field} className="issue-count">
+            <dt>{name}</dt>
+            <dd>{formatNumber(overview[field])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

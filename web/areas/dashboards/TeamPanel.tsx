@@ -1,0 +1,37 @@
+import { initialsOf } from '../../lib/format.ts'
+import { Card } from '../../ui/Card.tsx'
+import type { ProjectDashboard } from './queries.ts'
+import './TeamPanel.css'
+
+/** Who works on the project, and how to reach them. */
+export function TeamPanel({ members }: { members: ProjectDashboard['teamMembers'] }) {
+  return (
+    <Card
+      className="dashboard-full"
+      title="Equipo"
+      subtitle={members.length === 1 ? '1 persona' : `${members.length} personas`}
+    >
+      {members.length === 0 ? (
+        <p className="team-title">Todavía no hay nadie en el equipo de este proyecto.</p>
+      ) : (
+        <ul role="list" className="team">
+          {members.map(({ id, avatar, name, title, email, phone }, index) => (
+            <li key={id} className="team-member">
+              <span className={`team-avatar team-avatar-${(index % 4) + 1}`} aria-hidden="true">
+                {avatar ? <img src={avatar} alt="" /> : initialsOf(name)}
+              </span>
+              <div className="team-text">
+                <p className="team-name">{name}</p>
+                <p className="team-title">{title}</p>
+                <p className="team-reach">
+                  <a href={`mailto:${email}`}>{email}</a>
+                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

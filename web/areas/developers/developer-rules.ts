@@ -1,0 +1,25 @@
+import { isCuitValid } from '../../lib/cuit.ts'
+import type { DeveloperInput } from './queries.ts'
+
+export type DeveloperDraft = Required<DeveloperInput>
+export const emptyDeveloper: DeveloperDraft = { nombre: '', cuit: '', telefono: '', mail: '', ubicacion: '' }
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What keeps a new company from being saved, by field (seed 000, section 5). */
+export function developerErrors(draft: DeveloperDraft): Partial<Record<keyof DeveloperDraft, string>> {
+  const errors: Partial<Record<keyof DeveloperDraft, string>> = {}
+  if (!draft.nombre.trim()) errors.nombre = 'El nombre es requerido'
+  if (!draft.cuit.trim()) errors.cuit = 'El CUIT es requerido'
+  if (!draft.mail.trim()) errors.mail = 'El email es requerido'
+  else if (!email.test(draft.mail.trim())) errors.mail = 'Ingrese un email válido'
+  return errors
+}
+
+/** A doubt about a CUIT that does not block: it is too short, or its check digit does not fit. */
+export function cuitWarning(cuit: string): string | undefined {
+  if (!cuit || isCuitValid(cuit)) return undefined
+  return cuit.length < 13
+    ? 'Un CUIT tiene 11 dígitos. Podés guardarlo igual.'
+    : 'El dígito verificador no coincide. Revisalo; podés guardarlo igual.'
+}

@@ -1,0 +1,60 @@
+import {
+  ArcElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  DoughnutController,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js'
+import { useEffect, useRef } from 'react'
+import { appearance } from '../lib/appearance.ts'
+import { chartConfig } from './chart-config.ts'
+import type { ChartData } from './chart-data.ts'
+
+Chart.register(
+  ArcElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  DoughnutController,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+)
+Chart.defaults.font.family = getComputedStyle(document.body).fontFamily
+
+/** Draws a chart, and draws it anew when its figures, the scheme or the colour change. */
+export function ChartCanvas({ chart }: { chart: ChartData }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const key = JSON.stringify(chart)
+  useEffect(() => {
+    if (!canvas.current) return
+    const drawn = new Chart(canvas.current, chartConfig(chart))
+    const recolour = () => {
+      const { data, options } = chartConfig(chart)
+      drawn.data = data
+      drawn.options = options ?? {}
+      drawn.update('none')
+    }
+    const system = matchMedia('(prefers-color-scheme: dark)')
+    system.addEventListener('change', recolour)
+    const unsubscribe = appearance.subscribe(recolour)
+    return () => {
+      system.removeEventListener('change', recolour)
+      unsubscribe()
+      drawn.destroy()
+    }
+    // The key stands for the chart's figures: the object itself is a new one at each drawing of the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key])
+  return <canvas ref={canvas} />
+}

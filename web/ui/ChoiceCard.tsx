@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { initialOf } from '../lib/format.ts'
+import { classNames } from './class-names.ts'
+import './ChoiceCard.css'
+
+type ChoiceCardProps = {
+  title: string
+  detail: string
+  /** Position in the list: the colour cycles every four. */
+  index: number
+  busy?: boolean
+  disabled?: boolean
+  /** What has to be said about this choice. */
+  error?: ReactNode
+  onChoose: () => void
+}
+
+/** One of several things to choose from: an initial letter, a name and a line about it. */
+export function ChoiceCard({ title, detail, index, busy, disabled, error, onChoose }: ChoiceCardProps) {
+  return (
+    <div className="choice-cell">
+      <button
+        type="button"
+        className={classNames('choice', `choice-${(index % 4) + 1}`)}
+        disabled={disabled}
+        aria-busy={busy || undefined}
+        onClick={busy ? undefined : onChoose}
+      >
+        <span className="choice-initial" aria-hidden="true">
+          {busy ? <span className="spinner" /> : initialOf(title)}
+        </span>
+        <span className="choice-text">
+          <span className="choice-title">{title}</span>
+          <span className="choice-detail">{detail}</span>
+        </span>
+      </button>
+      {error && (
+        <p className="choice-error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

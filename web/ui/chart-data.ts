@@ -1,0 +1,15 @@
+/** A chart as data: what the canvas draws and the table spells out. */
+export type ChartData = {
+  /** `bar` and `line` over the labels, `rows` bars from left to right, `ring` shares of a whole. */
+  type: 'bar' | 'line' | 'rows' | 'ring'
+  /** What the labels are, as the first column's head: Día, Etapa. */
+  dimension: string
+  labels: string[]
+  /** Shorter labels for the axis, where the full ones are long. */
+  ticks?: string[]
+  series: { name: string; data: number[] }[]
+  /** A value in full, for the table and the tooltip. */
+  format: (value: number) => string
+  /** A value on the axis. */
+  formatTick?: (value: number) => string
+}
