@@ -1,4 +1,5 @@
 import type { ActivitiesTables } from '../areas/activities/tables.ts'
+import type { AcademyTables } from '../areas/academy/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
 import type { ChatTables } from '../areas/chat/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
@@ -24,3 +25,7 @@ export type Database = AccountsTables &
   NotificationsTables &
   ScrumboardTables &
   ShortcutsTables
+import type { InventoryTables } from '../areas/inventory/tables.ts'
+
+/** Every table of the store; each area describes its own in `tables.ts`. The same columns in both stores. */
+export type Database = AcademyTables & AccountsTables & DevelopersTables & InventoryTables

@@ -2,6 +2,7 @@ import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import type { Context, MiddlewareHandler } from 'hono'
 import { activitiesHandlers } from '../areas/activities/routes.ts'
+import { academyHandlers } from '../areas/academy/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
@@ -12,6 +13,8 @@ import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
 import { healthHandlers } from '../areas/health/routes.ts'
 import { helpCenterHandlers } from '../areas/help-center/routes.ts'
 import { messagesHandlers } from '../areas/messages/routes.ts'
+import { iconsHandlers } from '../areas/icons/routes.ts'
+import { inventoryHandlers } from '../areas/inventory/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
@@ -37,6 +40,7 @@ import { refuseNulCharacters, requestContext } from './middleware.ts'
 /** A handler for each operation of the contract: a forgotten one does not compile. */
 const handlers: Handlers<OperationId> = {
   ...activitiesHandlers,
+  ...academyHandlers,
   ...authHandlers,
   ...chatHandlers,
   ...contactsHandlers,
@@ -47,6 +51,8 @@ const handlers: Handlers<OperationId> = {
   ...healthHandlers,
   ...helpCenterHandlers,
   ...messagesHandlers,
+  ...iconsHandlers,
+  ...inventoryHandlers,
   ...navigationHandlers,
   ...notificationsHandlers,
   ...projectsHandlers,

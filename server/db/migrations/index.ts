@@ -9,6 +9,8 @@ import * as fileManager from './041-file-manager.ts'
 import * as dashboards from './050-dashboards.ts'
 import * as helpCenter from './051-help-center.ts'
 import * as panels from './052-panels.ts'
+import * as inventory from './020-inventory.ts'
+import * as academy from './021-academy.ts'
 
 /** Every migration, in the order of its number. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +24,6 @@ export const migrations: Record<string, Migration> = {
   '050-dashboards': dashboards,
   '051-help-center': helpCenter,
   '052-panels': panels,
+  '020-inventory': inventory,
+  '021-academy': academy,
 }
