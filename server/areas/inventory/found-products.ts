@@ -1,6 +1,6 @@
 import type { Store } from '../../db/connect.ts'
 import { fold } from '../../lib/text.ts'
-import { countMatching, selectByOrder, selectOrder, selectSlice, type ProductSearch } from './product-queries.ts'
+import { countMatching, selectByOrder, selectOrder, type ProductSearch } from './product-queries.ts'
 
 const maxRememberedSearches = 64
 const maxRememberedMatches = 5000
@@ -14,10 +14,10 @@ type Memory = { version: string; found: Map<string, Found> }
 const memories = new WeakMap<Store, Memory>()
 
 async function find(store: Store, search: ProductSearch): Promise<Found> {
-  if (search.search === '') return { length: await countMatching(store.read, ''), order: undefined }
+  if (search.search === '') return { length: await countMatching(store.read, search), order: undefined }
   const order = await selectOrder(store.read, search, maxRememberedMatches + 1)
   if (order.length <= maxRememberedMatches) return { length: order.length, order }
-  return { length: await countMatching(store.read, search.search), order: undefined }
+  return { length: await countMatching(store.read, { ...search, isBroad: true }), order: undefined }
 }
 
 /**
@@ -44,11 +44,9 @@ async function remembered(store: Store, search: ProductSearch): Promise<Found> {
 export async function findProducts(store: Store, asked: ProductSearch) {
   const search = { ...asked, search: fold(asked.search) }
   const { length, order } = await remembered(store, search)
-  return {
-    length,
-    slice: (start: number, size: number) =>
-      order
-        ? selectByOrder(store.read, order.slice(start, start + size))
-        : selectSlice(store.read, search, start, size),
+  const slice = async (start: number, size: number) => {
+    const seqs = order?.slice(start, start + size)
+    return selectByOrder(store.read, seqs ?? (await selectOrder(store.read, { ...search, isBroad: true }, size, start)))
   }
+  return { length, slice }
 }

@@ -1,6 +1,6 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
-import { contains } from '../../db/search.ts'
+import { contains, containsPattern } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
 import type { InventoryTables } from './tables.ts'
 
@@ -38,34 +38,28 @@ const sortColumns = {
   weight: 'weight',
 } as const
 
-/** What a list of products is asked for. */
-export type ProductSearch = { search: string; sort: string; order: 'asc' | 'desc' }
+/** What a list of products is asked for; `isBroad` where so many match that looking at all is faster than the index. */
+export type ProductSearch = { search: string; sort: string; order: 'asc' | 'desc'; isBroad?: boolean }
 
-function matching(db: Db, search: string) {
+function matching(db: Db, { search, isBroad }: Pick<ProductSearch, 'search' | 'isBroad'>) {
   const query = db.selectFrom('inventoryProducts')
-  return search === '' ? query : query.where(contains(db, 'inventoryProducts', 'seq', search))
+  if (search === '') return query
+  const like = sql<SqlBool>`"searchText" like ${containsPattern(search)} escape '\\'`
+  return query.where(isBroad ? like : contains(db, 'inventoryProducts', 'seq', search))
 }
 
-/** The matching products in order; equals, and all where the field holds no numbers, stay as in the list: newest first. */
-function sorted(db: Db, { search, sort, order }: ProductSearch) {
-  const column = sortColumns[sort as keyof typeof sortColumns] as (typeof sortColumns)['name'] | undefined
-  const query = matching(db, search)
-  return (column ? query.orderBy(column, order) : query).orderBy('seq', 'desc')
-}
-
-/** The JSON texts of a slice of the matching products. */
-export async function selectSlice(db: Db, search: ProductSearch, start: number, size: number): Promise<string[]> {
-  const rows = await sorted(db, search).select(asJson(db).as('json')).limit(size).offset(start).execute()
-  return rows.map((row) => row.json)
-}
-
-/** The numbers of the matching products in order, at most `limit`. */
-export async function selectOrder(db: Db, search: ProductSearch, limit: number): Promise<number[]> {
-  const rows = await sorted(db, search).select('seq').limit(limit).execute()
+/**
+ * The numbers of a slice of the matching products in order. Equals stay as in the list, the newest first, and so do all
+ * where the field holds no numbers. Numbers only, so that no sorting carries whole products.
+ */
+export async function selectOrder(db: Db, asked: ProductSearch, limit: number, offset = 0): Promise<number[]> {
+  const column = sortColumns[asked.sort as keyof typeof sortColumns] as (typeof sortColumns)['name'] | undefined
+  const query = matching(db, asked).select('seq').limit(limit).offset(offset)
+  const rows = await (column ? query.orderBy(column, asked.order) : query).orderBy('seq', 'desc').execute()
   return rows.map((row) => row.seq)
 }
 
-export async function countMatching(db: Db, search: string): Promise<number> {
+export async function countMatching(db: Db, search: Pick<ProductSearch, 'search' | 'isBroad'>): Promise<number> {
   const row = await matching(db, search)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
