@@ -1,8 +1,8 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import type { Context, MiddlewareHandler } from 'hono'
-import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { academyHandlers } from '../areas/academy/routes.ts'
+import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
@@ -12,9 +12,9 @@ import { eventsHandlers } from '../areas/events/routes.ts'
 import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
 import { healthHandlers } from '../areas/health/routes.ts'
 import { helpCenterHandlers } from '../areas/help-center/routes.ts'
-import { messagesHandlers } from '../areas/messages/routes.ts'
 import { iconsHandlers } from '../areas/icons/routes.ts'
 import { inventoryHandlers } from '../areas/inventory/routes.ts'
+import { messagesHandlers } from '../areas/messages/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
@@ -39,8 +39,8 @@ import { refuseNulCharacters, requestContext } from './middleware.ts'
 
 /** A handler for each operation of the contract: a forgotten one does not compile. */
 const handlers: Handlers<OperationId> = {
-  ...activitiesHandlers,
   ...academyHandlers,
+  ...activitiesHandlers,
   ...authHandlers,
   ...chatHandlers,
   ...contactsHandlers,
@@ -50,9 +50,9 @@ const handlers: Handlers<OperationId> = {
   ...fileManagerHandlers,
   ...healthHandlers,
   ...helpCenterHandlers,
-  ...messagesHandlers,
   ...iconsHandlers,
   ...inventoryHandlers,
+  ...messagesHandlers,
   ...navigationHandlers,
   ...notificationsHandlers,
   ...projectsHandlers,
