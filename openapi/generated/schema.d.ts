@@ -1,5 +1,85 @@
 // Generated from openapi/ by npm run gen; never edited.
 export interface paths {
+    "/api/apps/academy/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the course categories
+         * @description All categories, sorted by title.
+         */
+        get: operations["listCourseCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/academy/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses
+         * @description All courses, without their steps. The content is the same for everybody; `progress` is the signed-in person's own.
+         */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/academy/courses/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a course
+         * @description A course with its steps. An unknown id is 404.
+         */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/academy/courses/course/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save how far I am in a course
+         * @description Merges the fields that the body carries into the signed-in person's own progress. Whoever finishes a course sends `completed` plus one. A `currentStep` that the course does not have is refused with 400.
+         */
+        patch: operations["updateCourseProgress"];
+        trace?: never;
+    };
     "/api/apps/chat/chat": {
         parameters: {
             query?: never;
@@ -300,6 +380,166 @@ export interface paths {
          * @description The signed-in person's tags, the newest first.
          */
         get: operations["listContactTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the brands
+         * @description All brands, sorted by name.
+         */
+        get: operations["listInventoryBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the product categories
+         * @description All categories, parents and children, each parent before its children.
+         */
+        get: operations["listInventoryCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a product
+         * @description An unknown id is 404.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        /**
+         * Create an empty product
+         * @description Creates the product 'A New Product', inactive, its other fields empty, at the front of the list. The body may be left out or be an empty object.
+         */
+        post: operations["createProduct"];
+        /**
+         * Delete a product
+         * @description An unknown id is 404.
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a product
+         * @description Merges the fields that the body carries.
+         */
+        patch: operations["updateProduct"];
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a page of products
+         * @description Searches, sorts and slices. `page` counts from 0 and is 1 where it is not given, so whoever leaves it out gets the second page. `lastPage` is the number of pages: the page of that number is an empty list, and a page beyond it answers `products` null and nothing but `lastPage`.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a product tag
+         * @description The new tag goes to the front of the list.
+         */
+        post: operations["createInventoryTag"];
+        /**
+         * Delete a product tag
+         * @description Takes the tag off every product that carries it. An unknown id is 404.
+         */
+        delete: operations["deleteInventoryTag"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a product tag
+         * @description Merges the fields that the body carries.
+         */
+        patch: operations["updateInventoryTag"];
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the product tags
+         * @description All tags, the newest first.
+         */
+        get: operations["listInventoryTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vendors
+         * @description All vendors, sorted by name.
+         */
+        get: operations["listInventoryVendors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1328,6 +1568,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ui/icons/{set}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an icon catalogue
+         * @description The names of all icons of a set. The drawings are static: one sprite a set, `/assets/icons/{namespace}.svg`, with a symbol for each name. A set that does not exist is 404.
+         */
+        get: operations["getIconCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Usuarios/desarrolladoraActiva": {
         parameters: {
             query?: never;
@@ -1851,6 +2111,80 @@ export interface components {
             iso: string;
             name: string;
         };
+        /** @description A course, as in the list. */
+        Course: {
+            category: components["schemas"]["CourseCategorySlug"];
+            description: string;
+            /** @description Minutes. */
+            duration: number;
+            featured: boolean;
+            id: components["schemas"]["Id"];
+            progress: components["schemas"]["CourseProgress"];
+            slug: string;
+            title: string;
+            /** @description The number of its steps: 11. */
+            totalSteps: number;
+            /**
+             * Format: date
+             * @description A day, for display.
+             */
+            updatedAt: string;
+        };
+        /** @description A category of courses. */
+        CourseCategory: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["CourseCategorySlug"];
+            title: string;
+        };
+        /** @enum {string} */
+        CourseCategorySlug: "web" | "firebase" | "cloud" | "android";
+        /** @description A course with its steps. */
+        CourseDetail: {
+            category: components["schemas"]["CourseCategorySlug"];
+            description: string;
+            /** @description Minutes. */
+            duration: number;
+            featured: boolean;
+            id: components["schemas"]["Id"];
+            progress: components["schemas"]["CourseProgress"];
+            slug: string;
+            /** @description Sorted by `order`. */
+            steps: components["schemas"]["CourseStep"][];
+            title: string;
+            /** @description The number of its steps: 11. */
+            totalSteps: number;
+            /**
+             * Format: date
+             * @description A day, for display.
+             */
+            updatedAt: string;
+        };
+        /** @description How far the signed-in person is. */
+        CourseProgress: {
+            /** @description How many times the person has finished the course. */
+            completed: number;
+            /** @description The `order` of the step that the person is reading. */
+            currentStep: number;
+        };
+        /** @description The fields to change. */
+        CourseProgressPatch: {
+            completed?: number;
+            /** @description Below the `totalSteps` of the course. */
+            currentStep?: number;
+        };
+        CourseProgressUpdate: {
+            id: components["schemas"]["Id"];
+            progress: components["schemas"]["CourseProgressPatch"];
+        };
+        /** @description A lesson. */
+        CourseStep: {
+            /** @description HTML without scripts or styles. */
+            content: string;
+            /** @description Counts from 0. */
+            order: number;
+            subtitle: string;
+            title: string;
+        };
         Credentials: {
             /** Format: email */
             email: string;
@@ -2125,8 +2459,51 @@ export interface components {
             /** @description The version of Obra. */
             version: string;
         };
+        /** @description The icons of one set. Each is drawn by the symbol `/assets/icons/{namespace}.svg#{icon name}`. */
+        IconCatalogue: {
+            /** @description The size class of its icons, such as `icon-size-6` (24 pixels). */
+            grid: string;
+            /** @description The icons' names in alphabetical order. */
+            list: string[];
+            /** @description The set's name for people. */
+            name: string;
+            /** @description The set's name in addresses and in the sprite's file name. */
+            namespace: string;
+        };
         /** @description An opaque id. */
         Id: string;
+        /** @description Who makes a product. */
+        InventoryBrand: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+        };
+        /** @description A category of products; a child names its parent. */
+        InventoryCategory: {
+            id: components["schemas"]["Id"];
+            name: string;
+            parentId: string | null;
+            slug: string;
+        };
+        /** @description A tag of products. */
+        InventoryTag: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        InventoryTagInput: {
+            title: string;
+        };
+        /** @description The fields to change. An `id` must be the outer one. */
+        InventoryTagPatch: {
+            id?: components["schemas"]["Id"];
+            title?: string;
+        };
+        /** @description Who sells a product to us. */
+        InventoryVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: string;
+        };
         /** @description A message in the panel of a person. */
         Message: {
             description: string;
@@ -2332,6 +2709,94 @@ export interface components {
             message: string;
             /** @description The same id stands in the `X-Request-Id` header and in the server's log. */
             requestId: string;
+        };
+        /** @description A product in stock. */
+        Product: {
+            active: boolean;
+            barcode: string;
+            /** @description In pesos, before tax. */
+            basePrice: number;
+            /** @description The id of its brand; empty where it has none. */
+            brand: string;
+            /** @description The id of its category; empty where it has none. */
+            category: string;
+            /** @description In pesos. */
+            cost: number;
+            /** @description Plain text. */
+            description: string;
+            id: components["schemas"]["Id"];
+            /** @description The addresses of its images. */
+            images: string[];
+            name: string;
+            /** @description `basePrice` plus `taxPercent` of it, to the cent: always derived. */
+            price: number;
+            reserved: number;
+            sku: string;
+            stock: number;
+            /** @description The ids of its tags. */
+            tags: components["schemas"]["Id"][];
+            taxPercent: number;
+            /** @description The address of an image. */
+            thumbnail: string | null;
+            /** @description The id of its vendor; empty where it has none. */
+            vendor: string;
+            /** @description In kilograms. */
+            weight: number;
+        };
+        /** @description A page of products. */
+        ProductPage: {
+            pagination: {
+                /** @description The index of the last product of the page. */
+                endIndex: number;
+                /** @description How many pages there are: it counts from 1. */
+                lastPage: number;
+                /** @description How many products match. */
+                length: number;
+                /** @description Counts from 0. */
+                page: number;
+                size: number;
+                /** @description The index of the first product of the page. */
+                startIndex: number;
+            };
+            products: components["schemas"]["Product"][];
+        };
+        /** @description The answer for a page beyond the last one. */
+        ProductPageBeyond: {
+            pagination: {
+                lastPage: number;
+            };
+            products: null;
+        };
+        /** @description The fields to change. An `id` must be the outer one. A `category`, `brand`, `vendor` or tag that does not exist is refused with 400; an empty `category`, `brand` or `vendor` takes it off. `price` is accepted and ignored, since it follows from `basePrice` and `taxPercent`. */
+        ProductPatch: {
+            active?: boolean;
+            barcode?: string;
+            basePrice?: number;
+            brand?: string;
+            category?: string;
+            cost?: number;
+            description?: string;
+            id?: components["schemas"]["Id"];
+            images?: string[];
+            name?: string;
+            price?: number;
+            reserved?: number;
+            sku?: string;
+            stock?: number;
+            tags?: components["schemas"]["Id"][];
+            taxPercent?: number;
+            thumbnail?: string | null;
+            vendor?: string;
+            weight?: number;
+        };
+        /**
+         * @description A field of a product.
+         * @enum {string}
+         */
+        ProductSort: "id" | "category" | "name" | "description" | "tags" | "sku" | "barcode" | "brand" | "vendor" | "stock" | "reserved" | "cost" | "basePrice" | "taxPercent" | "price" | "weight" | "thumbnail" | "images" | "active";
+        ProductUpdate: {
+            id: components["schemas"]["Id"];
+            product: components["schemas"]["ProductPatch"];
         };
         /** @description A project (proyecto) of a developer company. */
         Project: {
@@ -2705,6 +3170,107 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listCourseCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCategory"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCourseProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseProgressUpdate"];
+            };
+        };
+        responses: {
+            /** @description The progress, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getChat: {
         parameters: {
             query: {
@@ -3270,6 +3836,338 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactTag"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInventoryBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryBrand"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInventoryCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryCategory"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The new product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description The product, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description The direction. */
+                order?: "asc" | "desc";
+                /**
+                 * @description The page, counted from 0. Without it the second page is answered: the default is 1.
+                 * @example 0
+                 */
+                page?: number;
+                /**
+                 * @description Text that the name contains, whatever its case and accents: `cano` finds `Caño`.
+                 * @example cemento
+                 */
+                search?: string;
+                /** @description How many products a page holds. */
+                size?: number;
+                /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
+                sort?: components["schemas"]["ProductSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPage"] | components["schemas"]["ProductPageBeyond"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInventoryTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tag: components["schemas"]["InventoryTagInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteInventoryTag: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInventoryTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    tag: components["schemas"]["InventoryTagPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The tag, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInventoryTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryTag"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInventoryVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryVendor"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5183,6 +6081,36 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIconCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description One of `feather`, `heroicons-outline`, `heroicons-solid`, `heroicons-mini`, `material-solid`, `material-outline`, `material-twotone`.
+                 * @example feather
+                 */
+                set: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IconCatalogue"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

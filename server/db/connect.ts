@@ -22,6 +22,8 @@ export type Store = {
    * a text of undefined says that something may have been, because the connection was lost for a while.
    */
   listen(topic: string, listener: Listener): Promise<() => void>
+  /** Differs from its last answer wherever anybody has committed anything since. For remembering what was read. */
+  version(): Promise<string>
   close(): Promise<void>
 }
 

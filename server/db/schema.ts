@@ -1,3 +1,4 @@
+import type { AcademyTables } from '../areas/academy/tables.ts'
 import type { ActivitiesTables } from '../areas/activities/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
 import type { ChatTables } from '../areas/chat/tables.ts'
@@ -6,13 +7,15 @@ import type { DashboardsTables } from '../areas/dashboards/tables.ts'
 import type { DevelopersTables } from '../areas/developers/tables.ts'
 import type { FileManagerTables } from '../areas/file-manager/tables.ts'
 import type { HelpCenterTables } from '../areas/help-center/tables.ts'
+import type { InventoryTables } from '../areas/inventory/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
 import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
 import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
 
 /** Every table of the store; each area describes its own in `tables.ts`. The same columns in both stores. */
-export type Database = AccountsTables &
+export type Database = AcademyTables &
+  AccountsTables &
   ActivitiesTables &
   ChatTables &
   ContactsTables &
@@ -20,6 +23,7 @@ export type Database = AccountsTables &
   DevelopersTables &
   FileManagerTables &
   HelpCenterTables &
+  InventoryTables &
   MessagesTables &
   NotificationsTables &
   ScrumboardTables &

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Passwords } from '../adapters/passwords.ts'
+import { seedAcademy } from '../areas/academy/seed.ts'
 import { seedActivities } from '../areas/activities/seed.ts'
 import { seedAccounts } from '../areas/auth/seed.ts'
 import { seedChat } from '../areas/chat/seed.ts'
@@ -8,6 +9,7 @@ import { seedDashboards } from '../areas/dashboards/seed.ts'
 import { seedDevelopers } from '../areas/developers/seed.ts'
 import { seedFileManager } from '../areas/file-manager/seed.ts'
 import { seedHelpCenter } from '../areas/help-center/seed.ts'
+import { seedInventory } from '../areas/inventory/seed.ts'
 import { seedMessages } from '../areas/messages/seed.ts'
 import { seedNotifications } from '../areas/notifications/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
@@ -48,6 +50,8 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedShortcuts,
   seedFileManager,
   seedScrumboard,
+  seedAcademy,
+  seedInventory,
 ]
 
 /** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */

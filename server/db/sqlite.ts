@@ -114,6 +114,7 @@ export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Pro
   const read = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(reader) }) })
   const { write, onCommit } = groupCommit(writer, writeDb)
   const topics = createTopics()
+  const dataVersion = reader.prepare('PRAGMA data_version')
   return {
     kind: 'sqlite',
     read,
@@ -121,6 +122,7 @@ export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Pro
     lock: async () => {},
     announce: async (_db, topic, text) => onCommit(() => topics.tell(topic, text)),
     listen: async (topic, listener) => topics.add(topic, listener),
+    version: async () => String(dataVersion.get()?.['data_version']),
     async close() {
       await read.destroy()
       await writeDb.destroy()

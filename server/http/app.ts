@@ -1,6 +1,7 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import type { Context, MiddlewareHandler } from 'hono'
+import { academyHandlers } from '../areas/academy/routes.ts'
 import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
@@ -11,6 +12,8 @@ import { eventsHandlers } from '../areas/events/routes.ts'
 import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
 import { healthHandlers } from '../areas/health/routes.ts'
 import { helpCenterHandlers } from '../areas/help-center/routes.ts'
+import { iconsHandlers } from '../areas/icons/routes.ts'
+import { inventoryHandlers } from '../areas/inventory/routes.ts'
 import { messagesHandlers } from '../areas/messages/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
@@ -36,6 +39,7 @@ import { refuseNulCharacters, requestContext } from './middleware.ts'
 
 /** A handler for each operation of the contract: a forgotten one does not compile. */
 const handlers: Handlers<OperationId> = {
+  ...academyHandlers,
   ...activitiesHandlers,
   ...authHandlers,
   ...chatHandlers,
@@ -46,6 +50,8 @@ const handlers: Handlers<OperationId> = {
   ...fileManagerHandlers,
   ...healthHandlers,
   ...helpCenterHandlers,
+  ...iconsHandlers,
+  ...inventoryHandlers,
   ...messagesHandlers,
   ...navigationHandlers,
   ...notificationsHandlers,

@@ -6,6 +6,8 @@ import * as chat from './011-chat.ts'
 import * as activities from './012-activities.ts'
 import * as scrumboard from './040-scrumboard.ts'
 import * as fileManager from './041-file-manager.ts'
+import * as inventory from './020-inventory.ts'
+import * as academy from './021-academy.ts'
 import * as dashboards from './050-dashboards.ts'
 import * as helpCenter from './051-help-center.ts'
 import * as panels from './052-panels.ts'
@@ -19,6 +21,8 @@ export const migrations: Record<string, Migration> = {
   '012-activities': activities,
   '040-scrumboard': scrumboard,
   '041-file-manager': fileManager,
+  '020-inventory': inventory,
+  '021-academy': academy,
   '050-dashboards': dashboards,
   '051-help-center': helpCenter,
   '052-panels': panels,

@@ -1,0 +1,49 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../http/env.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { invalid, notFound } from '../../lib/problem.ts'
+import { mergeProgress, selectCategories, selectCourse, selectCourses, selectSteps, type CourseRow } from './queries.ts'
+
+type Schemas = components['schemas']
+
+function toCourse({ currentStep, completed, featured, category, ...row }: CourseRow): Schemas['Course'] {
+  return {
+    ...row,
+    category: category as Schemas['CourseCategorySlug'],
+    featured: featured === 1,
+    progress: { currentStep, completed },
+  }
+}
+
+/** All categories, sorted by title. */
+export async function listCourseCategories(ctx: Context): Promise<Schemas['CourseCategory'][]> {
+  return (await selectCategories(ctx.store.read)) as Schemas['CourseCategory'][]
+}
+
+/** All courses, with the signed-in person's progress. */
+export async function listCourses(ctx: Context): Promise<Schemas['Course'][]> {
+  return (await selectCourses(ctx.store.read, ctx.user.id)).map(toCourse)
+}
+
+/** A course with its steps (seed 001, section 7). Throws 404. */
+export async function getCourse(ctx: Context, id: string): Promise<Schemas['CourseDetail']> {
+  const row = await selectCourse(ctx.store.read, ctx.user.id, id)
+  if (!row) throw notFound('No encontramos ese curso.')
+  return { ...toCourse(row), steps: await selectSteps(ctx.store.read, id) }
+}
+
+/** Merges the sent fields into the signed-in person's progress. Throws 404, and 400 for a step that is not there. */
+export function updateCourseProgress(
+  ctx: Context,
+  id: string,
+  patch: Schemas['CourseProgressPatch'],
+): Promise<Schemas['CourseProgress']> {
+  return ctx.store.write(async (db) => {
+    const course = await selectCourse(db, ctx.user.id, id)
+    if (!course) throw notFound('No encontramos ese curso.')
+    if ((patch.currentStep ?? 0) >= course.totalSteps) {
+      throw invalid('progress.currentStep', `El curso tiene ${course.totalSteps} pasos, contados desde 0.`)
+    }
+    return mergeProgress(db, ctx.user.id, id, definedFields(patch))
+  })
+}

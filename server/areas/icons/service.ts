@@ -1,0 +1,14 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { notFound } from '../../lib/problem.ts'
+import catalogues from './catalogues.json' with { type: 'json' }
+
+type IconCatalogue = components['schemas']['IconCatalogue']
+
+const bySet = new Map<string, IconCatalogue>(catalogues.map((catalogue) => [catalogue.namespace, catalogue]))
+
+/** The names of a set's icons (seed 001, section 7). Throws 404 for a set that does not exist. */
+export function getIconCatalogue(set: string): IconCatalogue {
+  const catalogue = bySet.get(set)
+  if (!catalogue) throw notFound('No conocemos ese conjunto de íconos.')
+  return catalogue
+}

@@ -1,0 +1,52 @@
+import type { Store } from '../../db/connect.ts'
+import { fold } from '../../lib/text.ts'
+import { countMatching, selectByOrder, selectOrder, type ProductSearch } from './product-queries.ts'
+
+const maxRememberedSearches = 64
+const maxRememberedMatches = 5000
+
+/** What a search found: how many, and where they are few enough, which ones in their order. */
+type Found = { length: number; order: number[] | undefined }
+
+/** What searches found while the store has stayed at one version. */
+type Memory = { version: string; found: Map<string, Found> }
+
+const memories = new WeakMap<Store, Memory>()
+
+async function find(store: Store, search: ProductSearch): Promise<Found> {
+  if (search.search === '') return { length: await countMatching(store.read, search), order: undefined }
+  const order = await selectOrder(store.read, search, maxRememberedMatches + 1)
+  if (order.length <= maxRememberedMatches) return { length: order.length, order }
+  return { length: await countMatching(store.read, { ...search, isBroad: true }), order: undefined }
+}
+
+/**
+ * What a search finds. Remembered until the next commit of anybody, so that turning pages or asking again neither counts
+ * nor searches a hundred thousand rows anew.
+ */
+async function remembered(store: Store, search: ProductSearch): Promise<Found> {
+  const version = await store.version()
+  let memory = memories.get(store)
+  if (memory?.version !== version) {
+    memory = { version, found: new Map() }
+    memories.set(store, memory)
+  }
+  const key = search.search === '' ? '' : `${search.sort} ${search.order} ${search.search}`
+  const known = memory.found.get(key)
+  if (known) return known
+  const found = await find(store, search)
+  if (memory.found.size >= maxRememberedSearches) memory.found.clear()
+  memory.found.set(key, found)
+  return found
+}
+
+/** A search of products: its length, and a way to any slice of it as JSON texts. */
+export async function findProducts(store: Store, asked: ProductSearch) {
+  const search = { ...asked, search: fold(asked.search) }
+  const { length, order } = await remembered(store, search)
+  const slice = async (start: number, size: number) => {
+    const seqs = order?.slice(start, start + size)
+    return selectByOrder(store.read, seqs ?? (await selectOrder(store.read, { ...search, isBroad: true }, size, start)))
+  }
+  return { length, slice }
+}

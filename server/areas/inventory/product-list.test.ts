@@ -1,0 +1,159 @@
+import { sql, type CompiledQuery } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { isPostgres } from '../../db/columns.ts'
+import type { Db } from '../../http/env.ts'
+import { fold } from '../../lib/text.ts'
+import { useTestServer, type Api } from '../../../tests/support/server.ts'
+import { selectByOrder, selectOrder, selectProduct } from './product-queries.ts'
+import { multiplyInventory } from './seed.ts'
+
+const server = useTestServer()
+
+async function all(api: Api, query: object = {}) {
+  const { body } = await api('listProducts', { query: { page: 0, size: 100, ...query } as never })
+  return body.products ?? []
+}
+
+/** The plans of the queries that `work` makes. */
+async function explained(read: Db, work: (db: Db) => Promise<void>): Promise<string[]> {
+  const made: CompiledQuery[] = []
+  const listening = read.withPlugin({
+    transformQuery({ node, queryId }) {
+      made.push(read.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await work(listening)
+  const prefix = isPostgres(read) ? 'explain' : 'explain query plan'
+  const explain = (query: CompiledQuery) => read.executeQuery({ ...query, sql: `${prefix} ${query.sql}` })
+  return (await Promise.all(made.map(explain))).map(({ rows }) => JSON.stringify(rows))
+}
+
+describe('the list of products', () => {
+  it('counts pages from 0 and answers the second one where none is named', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const byName = await all(api)
+    const unnamed = await api('listProducts')
+    expect(unnamed.body).toEqual({
+      products: byName.slice(10, 20),
+      pagination: { length: 100, size: 10, page: 1, lastPage: 10, startIndex: 10, endIndex: 19 },
+    })
+    const first = await api('listProducts', { query: { page: 0, size: 7 } })
+    expect(first.body.products).toEqual(byName.slice(0, 7))
+  })
+
+  it('ends the last page where the products end', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body } = await api('listProducts', { query: { page: 14, size: 7 } })
+    expect(body.products).toHaveLength(2)
+    const pagination = { length: 100, size: 7, page: 14, lastPage: 15, startIndex: 98, endIndex: 99 }
+    expect(body.pagination).toEqual(pagination)
+  })
+
+  it('answers an empty page at lastPage, and null with nothing but lastPage beyond it', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const at = await api('listProducts', { query: { page: 10 } })
+    expect(at.body.products).toEqual([])
+    const beyond = await api('listProducts', { query: { page: 11 } })
+    expect(beyond.body).toEqual({ products: null, pagination: { lastPage: 10 } })
+  })
+
+  it('answers an empty first page for a search that finds nothing', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body } = await api('listProducts', { query: { search: 'no hay tal cosa', page: 0 } })
+    const pagination = { length: 0, size: 10, page: 0, lastPage: 1, startIndex: 0, endIndex: -1 }
+    expect(body).toEqual({ products: [], pagination })
+  })
+
+  it.each(['CAÑO', 'cano', 'Ca', 'porcelanato símil', '50 kg', '%', '_', "o' or 1=1 --", '12 x 18', '½'])(
+    'finds %s anywhere in the name, whatever its case and accents',
+    async (search) => {
+      const api = await server.current.as('demo@obra.test')
+      const everything = await all(api)
+      const expected = everything.filter((product) => fold(product.name).includes(fold(search)))
+      expect(await all(api, { search })).toEqual(expected)
+    },
+  )
+
+  it('sorts name and sku as text whatever its case, and active with the inactive first', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const collator = new Intl.Collator('es', { sensitivity: 'base' })
+    for (const field of ['name', 'sku'] as const) {
+      const up = await all(api, { sort: field })
+      for (let i = 1; i < up.length; i++) expect(collator.compare(up[i - 1]![field], up[i]![field])).toBeLessThan(1)
+      const down = await all(api, { sort: field, order: 'desc' })
+      expect(down.map((product) => product.id)).toEqual(up.map((product) => product.id).toReversed())
+    }
+    const active = (await all(api, { sort: 'active' })).map((product) => product.active)
+    expect(active.indexOf(true)).toBe(active.lastIndexOf(false) + 1)
+    const reversed = (await all(api, { sort: 'active', order: 'desc' })).map((product) => product.active)
+    expect(reversed.lastIndexOf(true)).toBe(reversed.indexOf(false) - 1)
+  })
+
+  it.each(['stock', 'reserved', 'cost', 'basePrice', 'taxPercent', 'price', 'weight', 'barcode'] as const)(
+    'sorts %s by number, the newest first among equals in both directions',
+    async (sort) => {
+      const api = await server.current.as('demo@obra.test')
+      const listOrder = await all(api, { sort: 'images' })
+      const up = listOrder.toSorted((a, b) => Number(a[sort]) - Number(b[sort]))
+      const down = listOrder.toSorted((a, b) => Number(b[sort]) - Number(a[sort]))
+      expect(await all(api, { sort })).toEqual(up)
+      expect(await all(api, { sort, order: 'desc' })).toEqual(down)
+    },
+  )
+
+  it.each([{ page: -1 }, { page: 1.5 }, { page: 'x' }, { size: 0 }, { size: 101 }, { sort: 'color' }, { order: 'up' }])(
+    'refuses %j',
+    async (query) => {
+      const api = await server.current.as('demo@obra.test')
+      const { status } = await api('listProducts', { query: query as never })
+      expect(status).toBe(400)
+    },
+  )
+
+  it('shows a change at once, also to a search that was asked before', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const query = { search: 'carretilla' }
+    const [before] = await all(api, query)
+    await api('updateProduct', { body: { id: before!.id, product: { name: 'Zorra de obra' } } })
+    expect(await all(api, query)).toEqual([])
+    const [renamed] = await all(api, { search: 'zorra' })
+    expect(renamed!.id).toBe(before!.id)
+    await api('deleteProduct', { query: { id: before!.id } })
+    expect(await all(api, { search: 'zorra' })).toEqual([])
+  })
+})
+
+describe('many products', () => {
+  it('multiplies the sample into lots with ids and skus of their own, and pages through broad searches', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { store } = server.current.services
+    const rows = await store.read.selectFrom('inventoryProducts').select('id').execute()
+    let reported = 0
+    await store.write((db) => multiplyInventory(db, 60, (count) => void (reported += count)))
+    expect(reported).toBe(5900)
+    const { body } = await api('listProducts', { query: { search: 'lote', page: 589, size: 10 } })
+    expect(body.pagination).toMatchObject({ length: 5900, lastPage: 590, startIndex: 5890, endIndex: 5899 })
+    expect(body.products).toHaveLength(10)
+    const narrow = await api('listProducts', { query: { search: 'lote 59', page: 0, size: 100 } })
+    expect(narrow.body.products).toHaveLength(100)
+    const everything = await api('listProducts', { query: { page: 0 } })
+    expect(everything.body.pagination).toMatchObject({ length: rows.length + 5900 })
+  })
+
+  it('reads a product, a page and a search by their indexes', async () => {
+    const { read } = server.current.services.store
+    if (isPostgres(read)) await sql`vacuum analyze "inventoryProducts"`.execute(read)
+    const search = { search: '', sort: 'name', order: 'asc' } as const
+    const plans = await explained(read, async (db) => {
+      await selectProduct(db, 'x')
+      await selectByOrder(db, await selectOrder(db, search, 10))
+      await selectOrder(db, { ...search, order: 'desc' }, 10)
+      await selectOrder(db, { ...search, sort: 'price' }, 10)
+      await selectOrder(db, { ...search, search: 'lote 59' }, 5000)
+    })
+    expect(plans).toHaveLength(6)
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|SCAN inventoryProducts(?!Search)(?! USING)/)
+  })
+})

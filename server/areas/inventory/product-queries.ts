@@ -1,0 +1,114 @@
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
+import { isPostgres } from '../../db/columns.ts'
+import { contains, containsPattern } from '../../db/search.ts'
+import type { Db } from '../../http/env.ts'
+import type { InventoryTables } from './tables.ts'
+
+const plain = 'category name description sku barcode brand vendor stock reserved cost basePrice taxPercent price weight'
+const fields = ['id', ...plain.split(' '), 'thumbnail'].map((name) => `'${name}', "${name}"`).join(', ')
+
+// The store builds the JSON itself: the lists inside are passed through, and nothing is parsed on the way.
+const asSqliteJson = sql.raw<string>(
+  `json_object(${fields}, 'tags', json(tags), 'images', json(images), 'active', json(iif(active = 1, 'true', 'false')))`,
+)
+const asPostgresJson = sql.raw<string>(
+  `json_build_object(${fields}, 'tags', tags::json, 'images', images::json, 'active', active = 1)::text`,
+)
+
+/** A product as the JSON text of the contract's `Product`. */
+function asJson(db: Db): RawBuilder<string> {
+  return isPostgres(db) ? asPostgresJson : asSqliteJson
+}
+
+export type ProductRow = Selectable<InventoryTables['inventoryProducts']>
+type NewProduct = Omit<ProductRow, 'seq'>
+export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'price'>>
+
+const sortColumns = {
+  name: 'sortKey',
+  sku: 'skuKey',
+  active: 'active',
+  barcode: 'barcodeNumber',
+  stock: 'stock',
+  reserved: 'reserved',
+  cost: 'cost',
+  basePrice: 'basePrice',
+  taxPercent: 'taxPercent',
+  price: 'price',
+  weight: 'weight',
+} as const
+
+/** What a list of products is asked for; `isBroad` where so many match that looking at all is faster than the index. */
+export type ProductSearch = { search: string; sort: string; order: 'asc' | 'desc'; isBroad?: boolean }
+
+function matching(db: Db, { search, isBroad }: Pick<ProductSearch, 'search' | 'isBroad'>) {
+  const query = db.selectFrom('inventoryProducts')
+  if (search === '') return query
+  const like = sql<SqlBool>`"searchText" like ${containsPattern(search)} escape '\\'`
+  return query.where(isBroad ? like : contains(db, 'inventoryProducts', 'seq', search))
+}
+
+/**
+ * The numbers of a slice of the matching products in order. Equals stay as in the list, the newest first, and so do all
+ * where the field holds no numbers. Numbers only, so that no sorting carries whole products.
+ */
+export async function selectOrder(db: Db, asked: ProductSearch, limit: number, offset = 0): Promise<number[]> {
+  const column = sortColumns[asked.sort as keyof typeof sortColumns] as (typeof sortColumns)['name'] | undefined
+  const query = matching(db, asked).select('seq').limit(limit).offset(offset)
+  const rows = await (column ? query.orderBy(column, asked.order) : query).orderBy('seq', 'desc').execute()
+  return rows.map((row) => row.seq)
+}
+
+export async function countMatching(db: Db, search: Pick<ProductSearch, 'search' | 'isBroad'>): Promise<number> {
+  const row = await matching(db, search)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** The JSON texts of the products with these numbers, in their order. */
+export async function selectByOrder(db: Db, order: number[]): Promise<string[]> {
+  if (order.length === 0) return []
+  const query = db.selectFrom('inventoryProducts').select(['seq', asJson(db).as('json')])
+  const rows = await query.where('seq', 'in', order).execute()
+  const texts = new Map(rows.map((row) => [row.seq, row.json]))
+  return order.flatMap((seq) => texts.get(seq) ?? [])
+}
+
+/** The JSON text of a product, or undefined. */
+export async function selectProduct(db: Db, id: string): Promise<string | undefined> {
+  const query = db.selectFrom('inventoryProducts').select(asJson(db).as('json')).where('id', '=', id)
+  return (await query.executeTakeFirst())?.json
+}
+
+export async function insertProduct(db: Db, product: NewProduct): Promise<string> {
+  const query = db.insertInto('inventoryProducts').values(product).returning(asJson(db).as('json'))
+  return (await query.executeTakeFirstOrThrow()).json
+}
+
+/** Inserts many products at once, the last one at the front of the list. */
+export async function insertProducts(db: Db, products: NewProduct[]): Promise<void> {
+  await db.insertInto('inventoryProducts').values(products).execute()
+}
+
+/** Changes the given columns only, and the price with its parts; undefined where there is no such product. */
+export async function updateProductRow(db: Db, id: string, changes: ProductChanges): Promise<string | undefined> {
+  if (Object.keys(changes).length === 0) return selectProduct(db, id)
+  const { basePrice, taxPercent } = changes
+  const isPriced = basePrice !== undefined || taxPercent !== undefined
+  const base = basePrice === undefined ? sql.ref('basePrice') : sql`cast(${basePrice} as numeric)`
+  const tax = taxPercent === undefined ? sql.ref('taxPercent') : sql`cast(${taxPercent} as numeric)`
+  const row = await db
+    .updateTable('inventoryProducts')
+    .set({ ...changes, ...(isPriced && { price: sql<number>`round(${base} * (1 + ${tax} / 100.0), 2)` }) })
+    .where('id', '=', id)
+    .returning(asJson(db).as('json'))
+    .executeTakeFirst()
+  return row?.json
+}
+
+/** Tells whether it was there. */
+export async function deleteProductRow(db: Db, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('inventoryProducts').where('id', '=', id).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}

@@ -1,0 +1,55 @@
+/** Categories, brands, vendors and tags; the products are in `product-queries.ts`. */
+import { sql } from 'kysely'
+import { isPostgres } from '../../db/columns.ts'
+import type { Db } from '../../http/env.ts'
+
+/** All categories, each after its parent. */
+export function selectCategories(db: Db) {
+  return db.selectFrom('inventoryCategories').select(['id', 'parentId', 'name', 'slug']).orderBy('seq').execute()
+}
+
+/** All brands or vendors, sorted by name. */
+export function selectNamed(db: Db, table: 'inventoryBrands' | 'inventoryVendors') {
+  return db.selectFrom(table).select(['id', 'name', 'slug']).orderBy('sortKey').execute()
+}
+
+/** All tags, the newest first. */
+export function selectTags(db: Db) {
+  return db.selectFrom('inventoryTags').select(['id', 'title']).orderBy('seq', 'desc').execute()
+}
+
+type Referenced = 'inventoryCategories' | 'inventoryBrands' | 'inventoryVendors' | 'inventoryTags'
+
+/** How many of these ids are in a table. */
+export async function countPresent(db: Db, table: Referenced, ids: string[]): Promise<number> {
+  const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute()
+  return rows.length
+}
+
+export function insertTag(db: Db, tag: { id: string; title: string }) {
+  return db.insertInto('inventoryTags').values(tag).returning(['id', 'title']).executeTakeFirstOrThrow()
+}
+
+/** Renames a tag where there is a title; undefined where there is no such tag. */
+export function updateTagRow(db: Db, id: string, title: string | undefined) {
+  if (title === undefined) {
+    return db.selectFrom('inventoryTags').select(['id', 'title']).where('id', '=', id).executeTakeFirst()
+  }
+  return db
+    .updateTable('inventoryTags')
+    .set({ title })
+    .where('id', '=', id)
+    .returning(['id', 'title'])
+    .executeTakeFirst()
+}
+
+/** Deletes a tag and takes it off every product that carries it; tells whether it was there. */
+export async function deleteTagRow(db: Db, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('inventoryTags').where('id', '=', id).executeTakeFirst()
+  if (result.numDeletedRows === 0n) return false
+  const without = isPostgres(db)
+    ? sql<string>`(tags::jsonb - ${id}::text)::text`
+    : sql<string>`(select json_group_array(value) from json_each(tags) where value <> ${id})`
+  await db.updateTable('inventoryProducts').set({ tags: without }).where('tags', 'like', `%"${id}"%`).execute()
+  return true
+}

@@ -1,0 +1,61 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { readFixture } from '../../db/fixtures.ts'
+import type { Db } from '../../http/env.ts'
+import { sortKey } from '../../lib/text.ts'
+import { insertProducts } from './product-queries.ts'
+import { keysOf } from './service.ts'
+
+type Schemas = components['schemas']
+type Fixture = {
+  categories: Schemas['InventoryCategory'][]
+  brands: Schemas['InventoryBrand'][]
+  vendors: Schemas['InventoryVendor'][]
+  tags: Schemas['InventoryTag'][]
+  products: Schemas['Product'][]
+}
+
+const rowsAtOnce = 500
+
+function rowOf(product: Schemas['Product']) {
+  const { tags, images, active, ...plain } = product
+  const lists = { tags: JSON.stringify(tags), images: JSON.stringify(images) }
+  return { ...plain, ...lists, active: Number(active), ...keysOf(product) }
+}
+
+/** The copy number `copy` of a product: another lot under an id, a sku and a barcode of its own. */
+function lotOf(product: Schemas['Product'], copy: number): Schemas['Product'] {
+  const id = product.id.slice(0, 24) + copy.toString(16).padStart(12, '0')
+  const barcode = String(Number(product.barcode) + copy * 10)
+  const lot = { id, name: `${product.name}, lote ${copy}`, sku: `${product.sku}-${copy}`, barcode }
+  return { ...product, ...lot, stock: product.stock + (copy % 50) }
+}
+
+/** The sample stock. The fixture has the newest first, so its last one is inserted first. */
+export async function seedInventory(db: Db): Promise<void> {
+  const { categories, brands, vendors, tags, products } = readFixture<Fixture>('inventory')
+  const named = (rows: Schemas['InventoryBrand'][]) => rows.map((row) => ({ ...row, sortKey: sortKey(row.name) }))
+  await db.insertInto('inventoryCategories').values(categories).execute()
+  await db.insertInto('inventoryBrands').values(named(brands)).execute()
+  await db.insertInto('inventoryVendors').values(named(vendors)).execute()
+  await db.insertInto('inventoryTags').values(tags.toReversed()).execute()
+  await insertProducts(db, products.toReversed().map(rowOf))
+}
+
+/** Adds lots of every sample product, until there are `scale` times as many; reports each batch of rows. */
+export async function multiplyInventory(db: Db, scale: number, report: (rows: number) => void): Promise<void> {
+  const { products } = readFixture<Fixture>('inventory')
+  let batch: ReturnType<typeof rowOf>[] = []
+  const flush = async () => {
+    if (batch.length === 0) return
+    await insertProducts(db, batch)
+    report(batch.length)
+    batch = []
+  }
+  for (let copy = 1; copy < scale; copy++) {
+    for (const product of products) {
+      batch.push(rowOf(lotOf(product, copy)))
+      if (batch.length === rowsAtOnce) await flush()
+    }
+  }
+  await flush()
+}
