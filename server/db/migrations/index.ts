@@ -4,10 +4,10 @@ import * as developers from './002-developers.ts'
 import * as contacts from './010-contacts.ts'
 import * as chat from './011-chat.ts'
 import * as activities from './012-activities.ts'
-import * as scrumboard from './040-scrumboard.ts'
-import * as fileManager from './041-file-manager.ts'
 import * as inventory from './020-inventory.ts'
 import * as academy from './021-academy.ts'
+import * as scrumboard from './040-scrumboard.ts'
+import * as fileManager from './041-file-manager.ts'
 import * as dashboards from './050-dashboards.ts'
 import * as helpCenter from './051-help-center.ts'
 import * as panels from './052-panels.ts'
@@ -19,10 +19,10 @@ export const migrations: Record<string, Migration> = {
   '010-contacts': contacts,
   '011-chat': chat,
   '012-activities': activities,
-  '040-scrumboard': scrumboard,
-  '041-file-manager': fileManager,
   '020-inventory': inventory,
   '021-academy': academy,
+  '040-scrumboard': scrumboard,
+  '041-file-manager': fileManager,
   '050-dashboards': dashboards,
   '051-help-center': helpCenter,
   '052-panels': panels,
