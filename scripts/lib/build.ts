@@ -40,10 +40,10 @@ function fingerprint(inputs: string[]): string {
 /** Runs `make` where `inputs` changed since the last time that it succeeded; the stamp lies at `stamp`. */
 function whenChanged(inputs: string[], stamp: string, make: () => void): void {
   const file = path.join(root, stamp)
-  const wanted = fingerprint(inputs)
-  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return
+  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint(inputs)) return
   make()
-  writeFileSync(file, wanted)
+  // Taken again, because what is made may lie among the inputs.
+  writeFileSync(file, fingerprint(inputs))
 }
 
 function orFail(code: number, advice: string): void {
@@ -64,10 +64,16 @@ export function generate(): void {
   )
 }
 
+/** Makes the icon catalogues' sprites, which the web app serves. */
+export function makeIcons(): void {
+  orFail(runScript('scripts/icons.ts'), 'Los íconos no se pudieron generar.')
+}
+
 /** Builds the web app where its sources changed. */
 export function buildWeb(): void {
-  whenChanged(['web', 'openapi/generated', 'package-lock.json'], 'node_modules/.obra-built', () => {
+  whenChanged(['web', 'openapi/generated', 'scripts/icons.ts', 'package-lock.json'], 'node_modules/.obra-built', () => {
     console.log('Construyendo la aplicación web…')
+    makeIcons()
     orFail(run('vite', ['build', 'web', '--logLevel', 'warn']), 'La aplicación web no se pudo construir.')
   })
 }

@@ -1,9 +1,10 @@
 import concurrently from 'concurrently'
-import { generate } from './build.ts'
+import { generate, makeIcons } from './build.ts'
 
 /** Runs Vite with the server, which restarts when its sources change, or with Prism in the server's place. */
 export async function develop(against: 'server' | 'prism'): Promise<void> {
   generate()
+  makeIcons()
   const isMock = against === 'prism'
   const api = isMock
     ? { name: 'mock', command: 'prism mock openapi/generated/openapi.json --port 4010 --verboseLevel warn' }

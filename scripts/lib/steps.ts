@@ -95,6 +95,6 @@ export const quickSteps: Step[] = [
   check('style', ['oxfmt', '--check'], ['oxlint', '--deny-warnings']),
   check('types', ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit']),
   check('spec', ['redocly', 'lint', 'openapi/openapi.yaml']),
-  check('freshness', ['node', 'scripts/gen.ts', '--check']),
+  check('freshness', ['node', 'scripts/gen.ts', '--check'], ['node', 'scripts/icons.ts', '--check']),
   vitest('unit', ['unit']),
 ]
