@@ -74,6 +74,6 @@ export function buildWeb(): void {
   whenChanged(['web', 'openapi/generated', 'scripts/icons.ts', 'package-lock.json'], 'node_modules/.obra-built', () => {
     console.log('Construyendo la aplicación web…')
     makeIcons()
-    orFail(run('vite', ['build', 'web', '--logLevel', 'warn']), 'La aplicación web no se pudo construir.')
+    orFail(run('vite', ['build', 'web', '--logLevel', 'error']), 'La aplicación web no se pudo construir.')
   })
 }
