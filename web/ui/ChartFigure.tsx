@@ -18,14 +18,14 @@ export function ChartFigure({ caption, chart, height = 260 }: ChartFigureProps) 
   const [isTable, setIsTable] = useState(false)
   const figure = useRef<HTMLElement>(null)
   const isNear = useNearView(figure)
+  const action = isTable ? 'Ver gráfico' : 'Ver tabla'
   const hasLegend = chart.series.length > 1 || chart.type === 'ring'
   return (
     <figure ref={figure} className="chart">
       <div className="chart-bar">
         {hasLegend && <ChartLegend chart={chart} />}
-        <Button variant="quiet" size="small" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-          {isTable ? 'Ver gráfico' : 'Ver tabla'}
-          <span className="visually-hidden">: {caption}</span>
+        <Button variant="quiet" size="small" aria-label={`${action}: ${caption}`} onClick={() => setIsTable(!isTable)}>
+          {action}
         </Button>
       </div>
       {!isTable && (
