@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
+import { firstView } from './build/first-view.ts'
 import { primereactTheme } from './build/primereact-theme.ts'
 
 /** Where the dev server sends `/api`: to Prism with `VITE_MOCK=prism`, else to the server of OBRA_API_URL. */
@@ -11,7 +12,7 @@ function apiTarget(): string {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [primereactTheme(), react(), compressAssets()],
+  plugins: [primereactTheme(), react(), firstView(), compressAssets()],
   // The server puts a fresh nonce per response wherever this text stands in index.html.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

@@ -4,6 +4,12 @@ import { RouterProvider } from 'react-router-dom'
 import { isSignedIn } from '../lib/session.ts'
 import '../ui/styles/tokens.css'
 import '../ui/styles/base.css'
+import '../ui/Button.css'
+import '../ui/Field.css'
+import '../ui/Logo.css'
+import '../ui/PageHeader.css'
+import '../areas/auth/AuthFrame.css'
+import './boot.css'
 import { preloadScreen, router } from './router.tsx'
 
 const container = document.getElementById('root')

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import type { ChartData } from './chart-data.ts'
 import { classNames } from './class-names.ts'
 import { TableScroll } from './TableScroll.tsx'
+import { useNearView } from './use-near-view.ts'
 import './ChartFigure.css'
 
 const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas.tsx')).ChartCanvas }))
@@ -15,21 +16,25 @@ type ChartFigureProps = { caption: string; chart: ChartData; height?: number }
  */
 export function ChartFigure({ caption, chart, height = 260 }: ChartFigureProps) {
   const [isTable, setIsTable] = useState(false)
+  const figure = useRef<HTMLElement>(null)
+  const isNear = useNearView(figure)
+  const action = isTable ? 'Ver gráfico' : 'Ver tabla'
   const hasLegend = chart.series.length > 1 || chart.type === 'ring'
   return (
-    <figure className="chart">
+    <figure ref={figure} className="chart">
       <div className="chart-bar">
         {hasLegend && <ChartLegend chart={chart} />}
-        <Button variant="quiet" size="small" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-          {isTable ? 'Ver gráfico' : 'Ver tabla'}
-          <span className="visually-hidden">: {caption}</span>
+        <Button variant="quiet" size="small" aria-label={`${action}: ${caption}`} onClick={() => setIsTable(!isTable)}>
+          {action}
         </Button>
       </div>
       {!isTable && (
         <div className="chart-canvas" style={{ height }} aria-hidden="true">
-          <Suspense>
-            <ChartCanvas chart={chart} />
-          </Suspense>
+          {isNear && (
+            <Suspense>
+              <ChartCanvas chart={chart} />
+            </Suspense>
+          )}
         </div>
       )}
       <div className={classNames(!isTable && 'visually-hidden')}>

@@ -8,7 +8,9 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <header className="page-header">
       <div className="page-heading">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 className="page-title" tabIndex={-1}>
+          {title}
+        </h1>
         {subtitle && <p className="page-subtitle">{subtitle}</p>}
       </div>
       {actions && <div className="page-actions">{actions}</div>}

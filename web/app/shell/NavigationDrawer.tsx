@@ -23,7 +23,7 @@ export function NavigationDrawer() {
         <i className="pi pi-bars" aria-hidden="true" />
       </button>
       <dialog ref={drawer} className="drawer" aria-label="Menú" closedby="any">
-        <header className="drawer-header">
+        <div className="drawer-header">
           <Logo withName />
           <button
             type="button"
@@ -33,7 +33,7 @@ export function NavigationDrawer() {
           >
             <i className="pi pi-times" aria-hidden="true" />
           </button>
-        </header>
+        </div>
         <nav aria-label="Principal">
           <DrawerItems items={data?.compact ?? []} />
         </nav>

@@ -11,7 +11,9 @@ export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
     <div className="auth">
       <div className="auth-form">
         <Logo withName />
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 className="auth-title" tabIndex={-1}>
+          {title}
+        </h1>
         {subtitle && <p className="auth-subtitle">{subtitle}</p>}
         {children}
       </div>

@@ -30,7 +30,7 @@ export function SignInPage() {
   }
   return (
     <AuthFrame title="Iniciá sesión" subtitle="Entrá con la cuenta de tu equipo.">
-      <form onSubmit={send} noValidate>
+      <form className="auth-fields" onSubmit={send} noValidate>
         {error != null ? (
           <Alert type="error">{signInError(error)}</Alert>
         ) : (

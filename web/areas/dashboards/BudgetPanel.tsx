@@ -23,7 +23,7 @@ export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Cu
   const figures = budget.columns.filter((column) => column !== 'type')
   return (
     <Card className="dashboard-wide" title="Detalle del presupuesto" subtitle="Por rubro, en dólares">
-      <TableScroll label="Detalle del presupuesto">
+      <TableScroll label="Presupuesto por rubro">
         <table className="table budget">
           <thead>
             <tr>

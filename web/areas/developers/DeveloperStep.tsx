@@ -98,7 +98,7 @@ function LoadingChoices({ label }: { label: string }) {
       <span className="visually-hidden">{label}</span>
       <div className="choices">
         {[1, 2, 3].map((card) => (
-          <Skeleton key={card} height="6.5rem" radius="var(--radius-md)" />
+          <Skeleton key={card} height="5.75rem" radius="var(--radius-md)" />
         ))}
       </div>
     </div>

@@ -45,7 +45,7 @@ export function ProjectStep({ developer, onBack }: ProjectStepProps) {
           <p>Cargando proyectos...</p>
           <div className="choices">
             {[1, 2, 3].map((card) => (
-              <Skeleton key={card} height="6.5rem" radius="var(--radius-md)" />
+              <Skeleton key={card} height="5.75rem" radius="var(--radius-md)" />
             ))}
           </div>
         </div>

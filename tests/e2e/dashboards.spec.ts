@@ -1,0 +1,96 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+
+const address = '/dashboards/project'
+
+test('the project dashboard shows all that the contract holds', async ({ page }) => {
+  await openSignedIn(page, address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tablero del proyecto' })).toBeVisible()
+  const sections = [
+    'Gastos',
+    'Agenda',
+    'Observaciones de obra',
+    'Distribución de tareas',
+    'Detalle del presupuesto',
+    'Reparto del presupuesto',
+    'Equipo',
+  ]
+  for (const name of sections) await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  const budget = page.getByRole('region', { name: 'Detalle del presupuesto' })
+  await expect(budget.getByRole('row', { name: /^Total/ })).toContainText('18.400.000')
+  await expect(page.getByRole('region', { name: 'Agenda' })).toContainText('Hormigonado de la losa del piso 14')
+  await expect(page.getByRole('link', { name: 'carolina.basualdo@nortedesarrollos.test' })).toBeVisible()
+})
+
+test('each chart has a table, for screen readers always and for everybody at the press of a button', async ({
+  page,
+}) => {
+  await openSignedIn(page, address)
+  const stages = page.getByRole('table', { name: 'Tareas nuevas por etapa' })
+  await expect(stages.getByRole('row')).toHaveCount(5)
+  await page.getByRole('button', { name: 'Ver tabla: Tareas nuevas por etapa' }).click()
+  await expect(stages.getByRole('rowheader', { name: 'Construcción' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Ver gráfico: Tareas nuevas por etapa' }).click()
+  await expect(page.getByRole('region', { name: 'Distribución de tareas' }).locator('canvas')).toBeVisible()
+})
+
+test('the address keeps which expenses and which week are shown', async ({ page }) => {
+  await openSignedIn(page, address)
+  await page.getByRole('button', { name: /Última semana/ }).click()
+  await expect(page).toHaveURL(/gastos=semana/)
+  const issues = page.getByRole('region', { name: 'Observaciones de obra' })
+  await issues.getByRole('button', { name: 'Semana anterior' }).click()
+  await expect(page).toHaveURL(/observaciones=anterior/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Última semana/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(issues.getByRole('button', { name: 'Semana anterior' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a dashboard that cannot be loaded says so in one place and can be tried again', async ({ page }) => {
+  const json = { isSuccess: false, error: 'NOT FOUND', message: 'No encontramos lo que buscabas.', requestId: 'x' }
+  await page.route('**/api/dashboards/project', (route) => route.fulfill({ status: 404, json }))
+  await openSignedIn(page, address)
+  await expect(page.getByText(json.message)).toHaveCount(1)
+  await page.unroute('**/api/dashboards/project')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('region', { name: 'Equipo' })).toBeVisible()
+})
+
+test('without an active project on the server the way to choose one is offered', async ({ page }) => {
+  const json = { isSuccess: false, error: 'No active project', message: 'Elegí un proyecto.', requestId: 'x' }
+  await page.route('**/api/dashboards/project', (route) => route.fulfill({ status: 409, json }))
+  await openSignedIn(page, address)
+  await page.getByRole('link', { name: 'Elegir un proyecto' }).click()
+  await expect(page).toHaveURL('/seleccionar-desarrolladora')
+})
+
+test('the active company and project stand at the top and can be changed there', async ({ page }) => {
+  await openSignedIn(page, address)
+  const context = page.getByRole('button', { name: /Desarrolladora y proyecto activos/ })
+  await expect(context).toContainText('Norte Desarrollos S.A.')
+  await expect(context).toContainText('Torre Barrancas')
+  await context.click()
+  await page.getByRole('button', { name: 'Altos de Núñez' }).click()
+  await expect(context).toContainText('Altos de Núñez')
+  await expect(page).toHaveURL(address)
+  await context.click()
+  await page.getByRole('link', { name: 'Cambiar desarrolladora' }).click()
+  await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()
+})
+
+test('the dashboard is accessible', async ({ page }) => {
+  await openSignedIn(page, address)
+  await expect(page.getByRole('region', { name: 'Equipo' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the dashboard fits a phone, where the navigation slides in', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openSignedIn(page, address)
+  await expect(page.getByRole('region', { name: 'Equipo' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Materiales' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeHidden()
+})

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, api, ownState, skipLoading, skipNotice } from './client.ts'
+import { loading } from './loading.ts'
+import { notices } from './notices.ts'
+import { ApiError } from './problem.ts'
+
+const session = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
+const expired = `head.${btoa(JSON.stringify({ exp: 1 }))}.signature`
+const problem = { isSuccess: false, error: 'NOT FOUND', message: 'No encontramos lo que buscabas.', requestId: 'r1' }
+
+/** Answers every call with a body and gives back what was sent. */
+function serve(body: unknown, status = 200) {
+  const sent: Request[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    const headers = { 'Content-Type': 'application/json' }
+    return new Response(JSON.stringify(body), { status, headers })
+  })
+  return sent
+}
+const listDevelopers = (headers: Record<string, string> = {}) => api.GET('/api/Usuarios/desarrolladoras', { headers })
+const told = () => notices.get().map(({ type, title, message, duration }) => [type, title, message, duration])
+
+beforeEach(() => {
+  localStorage.clear()
+  notices.set([])
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the bearer interceptor', () => {
+  it('sends the token while it holds, and none that has expired', async () => {
+    const sent = serve({ isSuccess: true, message: '', data: [] })
+    await listDevelopers()
+    localStorage.setItem('accessToken', session)
+    await listDevelopers()
+    localStorage.setItem('accessToken', expired)
+    await listDevelopers()
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, `Bearer ${session}`, null])
+  })
+})
+
+describe('the notice interceptor', () => {
+  it('tells a success with a message for 4 seconds', async () => {
+    serve({ isSuccess: true, message: 'Listo.', data: [] })
+    await listDevelopers()
+    expect(told()).toEqual([['success', 'Operación exitosa', 'Listo.', 4000]])
+  })
+
+  it('tells a failure with a message for 6 seconds, whatever the status', async () => {
+    serve({ isSuccess: false, message: 'No se pudo.' })
+    await listDevelopers()
+    serve(problem, 404)
+    await listDevelopers()
+    expect(told()).toEqual([
+      ['error', 'Error en la operación', 'No se pudo.', 6000],
+      ['error', 'Error en la operación', problem.message, 6000],
+    ])
+  })
+
+  it('is silent without a message, without a flag, and for calls whose screen speaks', async () => {
+    serve({ isSuccess: false, message: '' })
+    await listDevelopers()
+    serve({ message: 'Un texto.' })
+    await listDevelopers()
+    serve(problem, 404)
+    await listDevelopers(skipNotice)
+    expect(told()).toEqual([])
+  })
+
+  it('never tells the same thing twice at once', async () => {
+    serve(problem, 503)
+    await Promise.all([listDevelopers(), listDevelopers()])
+    expect(told()).toHaveLength(1)
+  })
+})
+
+describe('the loading interceptor', () => {
+  it('shows the indicator until the last request is answered', async () => {
+    const open: (() => void)[] = []
+    const reply = () => new Response('[]', { headers: { 'Content-Type': 'application/json' } })
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => open.push(() => resolve(reply()))))
+    const calls = [listDevelopers(), listDevelopers()]
+    await vi.waitFor(() => expect(open).toHaveLength(2))
+    expect(loading.get().show).toBe(true)
+    open[0]?.()
+    await Promise.race(calls)
+    expect(loading.get().show).toBe(true)
+    open[1]?.()
+    await Promise.all(calls)
+    expect(loading.get().show).toBe(false)
+  })
+
+  it('leaves out sign-in calls and those with the skip header, which never reaches the server', async () => {
+    const shown: boolean[] = []
+    const sent: Request[] = []
+    vi.stubGlobal('fetch', async (request: Request) => {
+      shown.push(loading.get().show)
+      sent.push(request)
+      return new Response('{}')
+    })
+    await listDevelopers(skipLoading)
+    await listDevelopers(ownState)
+    await api.POST('/api/auth/sign-in', { body: { email: 'a@b.test', password: 'x' } })
+    await listDevelopers()
+    expect(shown).toEqual([false, false, false, true])
+    expect(sent.some(({ headers }) => headers.has('X-Skip-Loading') || headers.has('X-Skip-Notice'))).toBe(false)
+  })
+
+  it('hides the indicator where no answer comes', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(listDevelopers()).rejects.toMatchObject({ status: 0 })
+    expect(loading.get().show).toBe(false)
+  })
+})
+
+describe('an answer', () => {
+  it('is its body, or an ApiError with what the server said', async () => {
+    serve({ isSuccess: true, message: '', data: [] })
+    expect(await answer(listDevelopers())).toEqual({ isSuccess: true, message: '', data: [] })
+    serve({ ...problem, issues: [{ field: 'cuit', message: 'Es obligatorio.' }] }, 400)
+    const error = await answer(listDevelopers(ownState)).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 400, message: problem.message, requestId: 'r1' })
+    expect((error as ApiError).issue('cuit')).toBe('Es obligatorio.')
+  })
+
+  it('has a sentence of its own where an error came in another shape', async () => {
+    serve({ type: 'NO_PATH_MATCHED_ERROR', title: 'Route not resolved' }, 404)
+    await expect(answer(listDevelopers())).rejects.toThrow('Algo salió mal')
+  })
+
+  it('that is an error is logged', async () => {
+    serve(problem, 404)
+    await listDevelopers()
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('HTTP 404 GET'))
+  })
+})
+
+describe('an answer 401', () => {
+  it('signs the person out and loads the page anew, once, without a notice', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue()
+    localStorage.setItem('accessToken', session)
+    serve({ ...problem, error: 'Invalid token' }, 401)
+    await Promise.all([listDevelopers(), listDevelopers()])
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(told()).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { guard, type Access } from './guards.ts'
+
+const session = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
+
+/** Where the guard sends a request for an address; null where it lets it pass. */
+function target(access: Access, address: string): string | null {
+  try {
+    guard(access, new Request(`https://obra.test${address}`))
+    return null
+  } catch (thrown) {
+    return (thrown as Response).headers.get('Location')
+  }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('without a session', () => {
+  it('a protected screen leads to signing in and back', () => {
+    expect(target('withProject', '/dashboards/project?gastos=mes')).toBe(
+      '/sign-in?redirectURL=/dashboards/project%3Fgastos%3Dmes',
+    )
+    expect(target('signedIn', '/sign-out')).toBe('/sign-in')
+  })
+
+  it('a protected screen clears the local storage', () => {
+    localStorage.setItem('desarrolladoraActiva', '1')
+    target('signedIn', '/')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('the screens of guests and of anyone are open', () => {
+    expect(target('guest', '/sign-in')).toBeNull()
+    expect(target('anyone', '/sign-out')).toBeNull()
+  })
+})
+
+describe('with a session', () => {
+  beforeEach(() => localStorage.setItem('accessToken', session))
+
+  it('a screen of guests leads to the root', () => expect(target('guest', '/sign-in')).toBe('/'))
+
+  it('a module needs both an active company and an active project', () => {
+    expect(target('withProject', '/calendario')).toBe('/seleccionar-desarrolladora')
+    localStorage.setItem('desarrolladoraActiva', '1')
+    expect(target('withProject', '/calendario')).toBe('/seleccionar-desarrolladora')
+    localStorage.setItem('proyectoActivo', '1')
+    expect(target('withProject', '/calendario')).toBeNull()
+  })
+
+  it('the selection needs the session alone', () => {
+    expect(target('signedIn', '/seleccionar-desarrolladora')).toBeNull()
+  })
+})

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  activeDeveloperId,
+  activeProjectId,
+  endSession,
+  isSignedIn,
+  noteSessionEnded,
+  resetSession,
+  startSession,
+  storeActiveDeveloper,
+  storeActiveProject,
+  takeSessionEnded,
+  validToken,
+  whenSessionEnds,
+} from './session.ts'
+
+const token = (payload: object) => `head.${btoa(JSON.stringify(payload)).replaceAll('=', '')}.signature`
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a session', () => {
+  it('holds while its token has not expired', () => {
+    const valid = token({ exp: inAnHour() })
+    startSession(valid)
+    expect(validToken()).toBe(valid)
+    expect(validToken(Date.now() + 2 * 3600_000)).toBeNull()
+  })
+
+  it('does not hold with a token that says no expiry, or with any other text', () => {
+    for (const broken of [token({}), token({ exp: 'soon' }), 'nonsense', 'a.b.c']) {
+      startSession(broken)
+      expect(isSignedIn(), broken).toBe(false)
+    }
+  })
+
+  it('keeps the active ids as numbers, and takes nothing else for one', () => {
+    storeActiveDeveloper(3)
+    storeActiveProject(8)
+    expect([activeDeveloperId(), activeProjectId()]).toEqual([3, 8])
+    storeActiveProject(null)
+    localStorage.setItem('desarrolladoraActiva', 'undefined')
+    expect([activeDeveloperId(), activeProjectId()]).toEqual([null, null])
+  })
+
+  it('takes the token and both ids with it when it ends, and lets others forget too', () => {
+    const forget = vi.fn()
+    whenSessionEnds(forget)
+    startSession(token({ exp: inAnHour() }))
+    storeActiveDeveloper(1)
+    storeActiveProject(1)
+    endSession()
+    expect(localStorage.length).toBe(0)
+    expect(forget).toHaveBeenCalledOnce()
+  })
+
+  it('is reset with a warning where the local storage cannot be cleared', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    vi.stubGlobal('localStorage', {
+      clear() {
+        throw new Error('denied')
+      },
+    })
+    expect(resetSession).not.toThrow()
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  it('says once that the server ended it', () => {
+    noteSessionEnded()
+    expect([takeSessionEnded(), takeSessionEnded()]).toEqual([true, false])
+  })
+})
