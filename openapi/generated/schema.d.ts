@@ -712,6 +712,338 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/mailbox/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an attachment
+         * @description The file of an attachment of one of my mails, always as a download and never shown in place.
+         */
+        get: operations["downloadMailAttachment"];
+        put?: never;
+        /**
+         * Upload an attachment
+         * @description Stores a file of up to 5 MB for a mail that is being written; a larger one is answered 413. Name its id in the `attachments` of a draft or of a mail to send. A file that no mail has taken after a day is dropped. The type of images and PDFs is read from their content.
+         */
+        post: operations["uploadMailAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/mailbox/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a draft
+         * @description Stores an unfinished mail in Drafts. Nothing in it needs to be complete. It is changed and deleted like any other mail.
+         */
+        post: operations["createMailDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/mailbox/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mail filters
+         * @description The flags by which mails can be listed across folders.
+         */
+        get: operations["listMailboxFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/mailbox/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mail folders
+         * @description The five folders, in the order in which they are shown. A folder's `count` is what deserves attention in it: 0 for Sent and Trash, every mail for Drafts and Spam, the unread ones for the others.
+         */
+        get: operations["listMailboxFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/mailbox/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a mail label
+         * @description Makes the slug from the title: lower case, accents dropped, spaces to hyphens, repeated hyphens to one, characters that are neither letters, digits nor hyphens removed. Where another label of the same person has that slug, `-1`, `-2` and so on is appended, also when two are created at once.
+         */
+        post: operations["createMailboxLabel"];
+        /**
+         * Delete a mail label
+         * @description Deletes the label and takes it off every mail that carries it; the mails stay.
+         */
+        delete: operations["deleteMailboxLabel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a mail label
+         * @description Merges the fields that the body carries and makes the slug anew, as on creation.
+         */
+        patch: operations["updateMailboxLabel"];
+        trace?: never;
+    };
+    "/api/apps/mailbox/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my mail labels
+         * @description The labels of the signed-in person, the newest in front.
+         */
+        get: operations["listMailboxLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/mailbox/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a mail
+         * @description One mail of the signed-in person. Reading it does not mark it as read; the screen does that by changing `unread`.
+         */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a mail
+         * @description Moves the mail to the trash, where doing it again changes nothing. With `forever` a mail of the trash, of the spam or of the drafts is deleted for good; elsewhere that is answered 409.
+         */
+        delete: operations["deleteMail"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a mail
+         * @description Merges the fields that the body carries: the flags, the labels, and the folder, which moves the mail. Recipients, subject, content and attachments can change while the mail lies in Drafts, which also renews its date; on any other mail a different text is answered 409. Sender, date, type and counts are never read.
+         */
+        patch: operations["updateMail"];
+        trace?: never;
+    };
+    "/api/apps/mailbox/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails
+         * @description Pages of 10, the newest first: of a folder, of a flag or of a label, and across all where none is named. Named together they narrow each other. Mails in the trash appear in the Trash folder only. A page beyond the last one answers null `mails` and a `pagination` with nothing but `lastPage`.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        /**
+         * Empty the trash or the spam
+         * @description Deletes every mail of the folder for good.
+         */
+        delete: operations["emptyMailFolder"];
+        options?: never;
+        head?: never;
+        /**
+         * Change many mails at once
+         * @description Sets flags, moves to a folder, puts labels on and takes them off, for up to 100 mails. It is all or nothing, so one id that is not there leaves every mail as it was.
+         */
+        patch: operations["updateMails"];
+        trace?: never;
+    };
+    "/api/apps/mailbox/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail
+         * @description Stores the mail in Sent and delivers it: to accounts of this installation at once, into their inbox, without bcc; to other addresses through the installation's outgoing mail, 60 mails an hour. What could not be delivered comes back as a mail in the inbox. With `draftId` the draft itself becomes the sent mail, with what `mail` says and nothing else, so that sending it twice is answered 409. There is no call that takes a mail back: a screen that offers to undo keeps the mail as a draft, waits some seconds, and only then sends it with `draftId`. A page closed while waiting loses nothing.
+         */
+        post: operations["sendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/mailbox/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the mailbox settings
+         * @description How the signed-in person likes the mailbox laid out.
+         */
+        get: operations["getMailboxSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the mailbox settings
+         * @description Merges the fields that the body carries.
+         */
+        patch: operations["updateMailboxSettings"];
+        trace?: never;
+    };
+    "/api/apps/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a note
+         * @description Adds a note in front of the list. Every field may be left out.
+         */
+        post: operations["createNote"];
+        /**
+         * Delete a note
+         * @description Deletes the note for good.
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a note
+         * @description Merges the fields that `updatedNote` carries; its `id` says which note. `tasks` and `labels` replace the whole list.
+         */
+        patch: operations["updateNote"];
+        trace?: never;
+    };
+    "/api/apps/notes/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my notes
+         * @description All notes of the signed-in person, archived ones included, the newest in front, with their labels resolved to objects.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/notes/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my note labels
+         * @description The labels of the signed-in person, the newest in front.
+         */
+        get: operations["listNoteLabels"];
+        put?: never;
+        /**
+         * Create a note label
+         * @description Adds a label in front of the list.
+         */
+        post: operations["createNoteLabel"];
+        /**
+         * Delete a note label
+         * @description Deletes the label and takes it off every note that carries it; the notes stay.
+         */
+        delete: operations["deleteNoteLabel"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a note label
+         * @description Merges the fields of the label that the body carries; its `id` says which one.
+         */
+        patch: operations["updateNoteLabel"];
+        trace?: never;
+    };
+    "/api/apps/notes/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a task to a note
+         * @description Adds an uncompleted task at the end of the checklist of the note, which holds up to 200. Of `note` only the `id` is read, so the note can be sent back whole.
+         */
+        post: operations["createNoteTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/scrumboard/board": {
         parameters: {
             query?: never;
@@ -2504,6 +2836,227 @@ export interface components {
             name: string;
             slug: string;
         };
+        /** @description A mail address, with or without a display name before it. */
+        MailboxAddress: string;
+        /** @description A file that travels with a mail. */
+        MailboxAttachment: {
+            /** @description Where the file is; it asks for the session as every call does. */
+            downloadUrl: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The name of the image, the word pdf, or the word file for anything else. */
+            preview: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description The MIME type, such as image/png or application/pdf. */
+            type: string;
+        };
+        /** @description An attachment, or its id. A file of another mail of mine may be named too, as forwarding does. */
+        MailboxAttachmentRef: components["schemas"]["Id"] | components["schemas"]["MailboxAttachment"];
+        /** @description What to change on every one of the mails. */
+        MailboxBulkPatch: {
+            addLabels?: components["schemas"]["Id"][];
+            folder?: components["schemas"]["Id"];
+            important?: boolean;
+            removeLabels?: components["schemas"]["Id"][];
+            starred?: boolean;
+            unread?: boolean;
+        };
+        /** @description Plain text. */
+        MailboxContent: string;
+        /** @description What has been typed so far, checked when the mail is sent. */
+        MailboxDraftAddress: string;
+        /** @description An unfinished mail. */
+        MailboxDraftInput: {
+            attachments?: components["schemas"]["MailboxAttachmentRef"][];
+            bcc?: components["schemas"]["MailboxDraftAddress"][];
+            cc?: components["schemas"]["MailboxDraftAddress"][];
+            content?: components["schemas"]["MailboxContent"];
+            reference?: components["schemas"]["MailboxReference"];
+            subject?: components["schemas"]["MailboxSubject"];
+            to?: components["schemas"]["MailboxDraftAddress"][];
+        };
+        /** @description A flag by which mails are listed across folders. */
+        MailboxFilter: {
+            /** @description The classes of a PrimeIcons icon. */
+            icon: string;
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["MailboxFlag"];
+            title: string;
+        };
+        /**
+         * @description The name of a flag of a mail.
+         * @enum {string}
+         */
+        MailboxFlag: "starred" | "important" | "unread";
+        /** @description A folder. They are the same for everybody; what lies in them is not. */
+        MailboxFolder: {
+            /** @description Sent and Trash 0, Drafts and Spam all mails, other folders the unread ones. */
+            count: number;
+            /** @description The classes of a PrimeIcons icon. */
+            icon: string;
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["MailboxFolderSlug"];
+            title: string;
+        };
+        /**
+         * @description The slug of a folder.
+         * @enum {string}
+         */
+        MailboxFolderSlug: "inbox" | "sent" | "drafts" | "spam" | "trash";
+        /** @description A label that a person puts on mails. */
+        MailboxLabel: {
+            color: components["schemas"]["MailboxLabelColor"];
+            id: components["schemas"]["Id"];
+            /** @description Made from the title, unique among the labels of its owner. */
+            slug: string;
+            title: string;
+        };
+        /** @enum {string} */
+        MailboxLabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "indigo" | "purple" | "pink";
+        /** @description A new label; without a colour it is gray. */
+        MailboxLabelInput: {
+            color?: components["schemas"]["MailboxLabelColor"];
+            title: components["schemas"]["MailboxLabelTitle"];
+        };
+        /** @description The fields to change. `id` must agree with the outer one; `slug` is not read. */
+        MailboxLabelPatch: {
+            color?: components["schemas"]["MailboxLabelColor"];
+            id?: components["schemas"]["Id"];
+            slug?: string;
+            title?: components["schemas"]["MailboxLabelTitle"];
+        };
+        /** @description A label, or its id. */
+        MailboxLabelRef: components["schemas"]["Id"] | components["schemas"]["MailboxLabel"];
+        MailboxLabelTitle: string;
+        /**
+         * @description Where an open mail is shown, to the right of the list, below it, or in its place.
+         * @enum {string}
+         */
+        MailboxLayout: "right" | "bottom" | "none";
+        /** @description A mail in a list, with the number of its further recipients. */
+        MailboxListedMail: {
+            attachments: components["schemas"]["MailboxAttachment"][];
+            /** @description Filled only on mails that the person wrote. */
+            bcc: string[];
+            bccCount: number;
+            cc: string[];
+            ccCount: number;
+            /** @description Plain text. */
+            content: string;
+            /** Format: date-time */
+            date: string;
+            folder: components["schemas"]["Id"];
+            from: components["schemas"]["MailboxSender"];
+            id: components["schemas"]["Id"];
+            important: boolean;
+            /** @description Label ids. */
+            labels: components["schemas"]["Id"][];
+            reference?: components["schemas"]["MailboxReference"];
+            starred: boolean;
+            subject: string;
+            /** @description Addresses, each with or without a display name. */
+            to: string[];
+            /** @constant */
+            type: "mail";
+            unread: boolean;
+        };
+        /** @description A mail. It lies in exactly one folder and has any number of labels. */
+        MailboxMail: {
+            attachments: components["schemas"]["MailboxAttachment"][];
+            /** @description Filled only on mails that the person wrote. */
+            bcc: string[];
+            cc: string[];
+            /** @description Plain text. */
+            content: string;
+            /** Format: date-time */
+            date: string;
+            folder: components["schemas"]["Id"];
+            from: components["schemas"]["MailboxSender"];
+            id: components["schemas"]["Id"];
+            important: boolean;
+            /** @description Label ids. */
+            labels: components["schemas"]["Id"][];
+            reference?: components["schemas"]["MailboxReference"];
+            starred: boolean;
+            subject: string;
+            /** @description Addresses, each with or without a display name. */
+            to: string[];
+            /** @constant */
+            type: "mail";
+            unread: boolean;
+        };
+        /** @description The mails to change, each once. */
+        MailboxMailIds: components["schemas"]["Id"][];
+        /** @description The fields to change, or the whole mail as it was received. */
+        MailboxMailPatch: {
+            attachments?: components["schemas"]["MailboxAttachmentRef"][];
+            bcc?: components["schemas"]["MailboxDraftAddress"][];
+            bccCount?: number;
+            cc?: components["schemas"]["MailboxDraftAddress"][];
+            ccCount?: number;
+            content?: components["schemas"]["MailboxContent"];
+            /** Format: date-time */
+            date?: string;
+            folder?: components["schemas"]["Id"];
+            from?: components["schemas"]["MailboxSender"];
+            id?: components["schemas"]["Id"];
+            important?: boolean;
+            labels?: components["schemas"]["MailboxLabelRef"][];
+            reference?: components["schemas"]["MailboxReference"];
+            starred?: boolean;
+            subject?: components["schemas"]["MailboxSubject"];
+            to?: components["schemas"]["MailboxDraftAddress"][];
+            /** @constant */
+            type?: "mail";
+            unread?: boolean;
+        };
+        MailboxPage: {
+            /** @description Newest first; null beyond the last page. */
+            mails: components["schemas"]["MailboxListedMail"][] | null;
+            pagination: components["schemas"]["MailboxPagination"];
+        };
+        /** @description Where the page stands. Beyond the last page there is nothing but `lastPage`. */
+        MailboxPagination: {
+            currentPage?: number;
+            /** @description The zero-based index of the last mail of the page; -1 where there is none. */
+            endIndex?: number;
+            lastPage: number;
+            resultsPerPage?: number;
+            /** @description The zero-based index of the first mail of the page. */
+            startIndex?: number;
+            totalResults?: number;
+        };
+        /** @description The mail that this one answers or forwards. It may have been deleted since. */
+        MailboxReference: {
+            /** @enum {string} */
+            kind: "reply" | "forward";
+            mailId: components["schemas"]["Id"];
+        };
+        MailboxSender: {
+            /** @description The address of an image. */
+            avatar: string | null;
+            /** @description Display name and address, as in `Lucía Ferreyra <demo@obra.test>`. */
+            contact: string;
+        };
+        /** @description A mail to send. Subject and content may be empty. */
+        MailboxSendInput: {
+            attachments?: components["schemas"]["MailboxAttachmentRef"][];
+            bcc?: components["schemas"]["MailboxAddress"][];
+            cc?: components["schemas"]["MailboxAddress"][];
+            content?: components["schemas"]["MailboxContent"];
+            reference?: components["schemas"]["MailboxReference"];
+            subject?: components["schemas"]["MailboxSubject"];
+            to: components["schemas"]["MailboxAddress"][];
+        };
+        /** @description How the mailbox is laid out. */
+        MailboxSettings: {
+            messageLayout: components["schemas"]["MailboxLayout"];
+        };
+        MailboxSettingsPatch: {
+            messageLayout?: components["schemas"]["MailboxLayout"];
+        };
+        MailboxSubject: string;
         /** @description A message in the panel of a person. */
         Message: {
             description: string;
@@ -2619,6 +3172,99 @@ export interface components {
             /** @enum {string} */
             type: "aside" | "basic" | "collapsable" | "divider" | "group" | "spacer";
         };
+        /** @description A note, with the ids of its labels. */
+        Note: {
+            archived: boolean;
+            /** @description Plain text. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            /** @description The address of an image of the product or an inline data string. */
+            image: string | null;
+            /** @description Label ids. */
+            labels: components["schemas"]["Id"][];
+            /** Format: date-time */
+            reminder: string | null;
+            /** @description The checklist; null where there is none. */
+            tasks: components["schemas"]["NoteTask"][] | null;
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description Null, the address of an image of the product (`/assets/notes/…`), or an image as an inline data string (PNG, JPEG, WebP or GIF, checked by its content). */
+        NoteImage: string | null;
+        /** @description A new note. */
+        NoteInput: {
+            archived?: boolean;
+            content?: string;
+            image?: components["schemas"]["NoteImage"];
+            labels?: components["schemas"]["NoteLabelRef"][];
+            /** Format: date-time */
+            reminder?: string | null;
+            tasks?: components["schemas"]["NoteTaskInput"][] | null;
+            title?: string;
+        };
+        /** @description A label that a person puts on notes. */
+        NoteLabel: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        NoteLabelPatch: {
+            id: components["schemas"]["Id"];
+            title?: components["schemas"]["NoteLabelTitle"];
+        };
+        /** @description A label, or its id. */
+        NoteLabelRef: components["schemas"]["Id"] | components["schemas"]["NoteLabel"];
+        NoteLabelTitle: string;
+        /** @description A note named by its `id`, with the fields to change. The two dates are not read. */
+        NotePatch: {
+            archived?: boolean;
+            content?: string;
+            /** Format: date-time */
+            createdAt?: string;
+            id: components["schemas"]["Id"];
+            image?: components["schemas"]["NoteImage"];
+            labels?: components["schemas"]["NoteLabelRef"][];
+            /** Format: date-time */
+            reminder?: string | null;
+            tasks?: components["schemas"]["NoteTaskInput"][] | null;
+            title?: string;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
+        /** @description A note, with its labels as objects. */
+        NoteResolved: {
+            archived: boolean;
+            /** @description Plain text. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            /** @description The address of an image of the product or an inline data string. */
+            image: string | null;
+            labels: components["schemas"]["NoteLabel"][];
+            /** Format: date-time */
+            reminder: string | null;
+            /** @description The checklist; null where there is none. */
+            tasks: components["schemas"]["NoteTask"][] | null;
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /** @description A line of the checklist of a note. */
+        NoteTask: {
+            completed: boolean;
+            content: string;
+            id: components["schemas"]["Id"];
+        };
+        /** @description A line of a checklist. Without an id it gets one; ids must differ within a note. */
+        NoteTaskInput: {
+            completed?: boolean;
+            content: components["schemas"]["NoteTaskText"];
+            id?: components["schemas"]["Id"];
+        };
+        NoteTaskText: string;
         /** @description A notification in the panel of a person. It has an icon or an image. */
         Notification: {
             /** @description May hold simple markup: strong, em, code, links. */
@@ -4437,6 +5083,791 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadMailAttachment: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file. */
+            200: {
+                headers: {
+                    /** @description Says `attachment` and the name of the file. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadMailAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, with its name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The attachment, not yet part of a mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxAttachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMailDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    draft: components["schemas"]["MailboxDraftInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMailboxFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxFilter"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMailboxFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folders, each with its count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxFolder"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMailboxLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    label: components["schemas"]["MailboxLabelInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new label, with its id and slug. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxLabel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMailboxLabel: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The label is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMailboxLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    label: components["schemas"]["MailboxLabelPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The label, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxLabel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMailboxLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The labels; an empty list where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxLabel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMail: {
+        parameters: {
+            query: {
+                /** @description Delete for good instead of moving to the trash. */
+                forever?: boolean;
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is in the trash, or gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    mail: components["schemas"]["MailboxMailPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The mail, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description The name of a flag that must be set. */
+                filter?: components["schemas"]["MailboxFlag"];
+                /** @description The slug of a folder. */
+                folder?: components["schemas"]["MailboxFolderSlug"];
+                /** @description The slug of one of my labels. */
+                label?: string;
+                /** @description The page, counted from 1. */
+                page?: number;
+                /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank means any. */
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emptyMailFolder: {
+        parameters: {
+            query: {
+                /** @description The slug of the folder; only Trash and Spam can be emptied. */
+                folder: "trash" | "spam";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["MailboxMailIds"];
+                    mail: components["schemas"]["MailboxBulkPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The mails, changed, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxMail"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    draftId?: components["schemas"]["Id"];
+                    mail: components["schemas"]["MailboxSendInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The mail as it lies in Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMailboxSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMailboxSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    settings: components["schemas"]["MailboxSettingsPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The settings, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: components["schemas"]["NoteInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    updatedNote: components["schemas"]["NotePatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The note, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes; an empty list where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteResolved"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNoteLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The labels; an empty list where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteLabel"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNoteLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: components["schemas"]["NoteLabelTitle"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteLabel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNoteLabel: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The label is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNoteLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    label: components["schemas"]["NoteLabelPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The label, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteLabel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNoteTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: components["schemas"]["NotePatch"];
+                    task: components["schemas"]["NoteTaskText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The note with its new task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };

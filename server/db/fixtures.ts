@@ -11,6 +11,11 @@ export function readFixture<T = unknown>(area: string): T {
   return parse(text, { merge: true, maxAliasCount: -1 }) as T
 }
 
+/** The bytes of a file under `fixtures/`. */
+export function readFixtureFile(name: string): Uint8Array {
+  return readFileSync(path.join(folder, name))
+}
+
 export type DateMover = {
   /** An ISO time of the fixtures, moved by whole days to the day of seeding. */
   time(iso: string): string

@@ -8,7 +8,9 @@ import type { DevelopersTables } from '../areas/developers/tables.ts'
 import type { FileManagerTables } from '../areas/file-manager/tables.ts'
 import type { HelpCenterTables } from '../areas/help-center/tables.ts'
 import type { InventoryTables } from '../areas/inventory/tables.ts'
+import type { MailboxTables } from '../areas/mailbox/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
+import type { NotesTables } from '../areas/notes/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
 import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
 import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
@@ -24,7 +26,9 @@ export type Database = AcademyTables &
   FileManagerTables &
   HelpCenterTables &
   InventoryTables &
+  MailboxTables &
   MessagesTables &
+  NotesTables &
   NotificationsTables &
   ScrumboardTables &
   ShortcutsTables

@@ -32,6 +32,15 @@ export function containsPattern(text: string): string {
   return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
 }
 
+/** The trigrams of a text as a query of FTS5 that asks for all of them. */
+function trigramsOf(text: string): string {
+  const characters = [...fold(text)]
+  const trigrams = new Set(
+    characters.slice(2).map((last, index) => `${characters[index]}${characters[index + 1]}${last}`),
+  )
+  return [...trigrams].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ')
+}
+
 /**
  * True for rows whose folded column contains `text`. Three characters or more use the index of `createSearchIndex`;
  * shorter text scans.
@@ -47,7 +56,6 @@ export function contains(
   const like = sql<SqlBool>`${reference} like ${containsPattern(text)} escape '\\'`
   if (isPostgres(db) || [...fold(text)].length < 3) return like
   const index = sql.table(`${table}Search`)
-  const pattern = `%${fold(text)}%`
-  // FTS5's LIKE has no escape on the index: it narrows, and the exact LIKE decides.
-  return sql<SqlBool>`(${sql.ref(`${table}.${key}`)} in (select rowid from ${index} where ${sql.ref(column)} like ${pattern}) and ${like})`
+  // The index knows which rows have all the trigrams; whether they stand together, the exact LIKE decides.
+  return sql<SqlBool>`(${sql.ref(`${table}.${key}`)} in (select rowid from ${index} where ${index} match ${trigramsOf(text)}) and ${like})`
 }

@@ -10,7 +10,9 @@ import { seedDevelopers } from '../areas/developers/seed.ts'
 import { seedFileManager } from '../areas/file-manager/seed.ts'
 import { seedHelpCenter } from '../areas/help-center/seed.ts'
 import { seedInventory } from '../areas/inventory/seed.ts'
+import { seedMailbox } from '../areas/mailbox/seed.ts'
 import { seedMessages } from '../areas/messages/seed.ts'
+import { seedNotes } from '../areas/notes/seed.ts'
 import { seedNotifications } from '../areas/notifications/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
 import { seedScrumboard } from '../areas/scrumboard/seed.ts'
@@ -45,7 +47,9 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedActivities,
   seedDashboards,
   seedHelpCenter,
+  seedMailbox,
   seedMessages,
+  seedNotes,
   seedNotifications,
   seedShortcuts,
   seedFileManager,

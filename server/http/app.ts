@@ -14,8 +14,10 @@ import { healthHandlers } from '../areas/health/routes.ts'
 import { helpCenterHandlers } from '../areas/help-center/routes.ts'
 import { iconsHandlers } from '../areas/icons/routes.ts'
 import { inventoryHandlers } from '../areas/inventory/routes.ts'
+import { mailboxHandlers } from '../areas/mailbox/routes.ts'
 import { messagesHandlers } from '../areas/messages/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
+import { notesHandlers } from '../areas/notes/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
 import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
@@ -52,8 +54,10 @@ const handlers: Handlers<OperationId> = {
   ...helpCenterHandlers,
   ...iconsHandlers,
   ...inventoryHandlers,
+  ...mailboxHandlers,
   ...messagesHandlers,
   ...navigationHandlers,
+  ...notesHandlers,
   ...notificationsHandlers,
   ...projectsHandlers,
   ...scrumboardHandlers,

@@ -16,7 +16,7 @@ import {
   takeMailToken,
   type Account,
 } from './queries.ts'
-import { countTry, forgetTries, requireBelowLimits } from './rate-limit.ts'
+import { countTry, forgetTries, requireBelowLimits } from '../../db/rate-limit.ts'
 
 type Session = components['schemas']['Session']
 type MailPurpose = 'reset-password' | 'confirm-email'

@@ -6,6 +6,8 @@ import * as chat from './011-chat.ts'
 import * as activities from './012-activities.ts'
 import * as inventory from './020-inventory.ts'
 import * as academy from './021-academy.ts'
+import * as mailbox from './030-mailbox.ts'
+import * as notes from './031-notes.ts'
 import * as scrumboard from './040-scrumboard.ts'
 import * as fileManager from './041-file-manager.ts'
 import * as dashboards from './050-dashboards.ts'
@@ -21,6 +23,8 @@ export const migrations: Record<string, Migration> = {
   '012-activities': activities,
   '020-inventory': inventory,
   '021-academy': academy,
+  '030-mailbox': mailbox,
+  '031-notes': notes,
   '040-scrumboard': scrumboard,
   '041-file-manager': fileManager,
   '050-dashboards': dashboards,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Services } from '../../http/env.ts'
-import { tooManyRequests } from '../../lib/problem.ts'
+import type { Services } from '../http/env.ts'
+import { tooManyRequests } from '../lib/problem.ts'
 
 type Limit = { key: string; most: number; windowMinutes: number }
 

@@ -1,0 +1,80 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db } from '../../http/env.ts'
+import type { MailboxTables } from './tables.ts'
+
+const attachmentColumns = ['id', 'mailSeq', 'type', 'name', 'size', 'fileId'] as const
+
+/** The attachments of these mails, in the order in which they were attached. */
+export function selectAttachmentsOf(db: Db, mailSeqs: number[]) {
+  return db
+    .selectFrom('mailAttachments')
+    .select(attachmentColumns)
+    .where('mailSeq', 'in', mailSeqs)
+    .orderBy('seq')
+    .execute()
+}
+
+/** The person's attachments with these ids, in no order. */
+export function selectAttachments(db: Db, userId: string, ids: string[]) {
+  return db
+    .selectFrom('mailAttachments')
+    .select(attachmentColumns)
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export type AttachmentRow = Awaited<ReturnType<typeof selectAttachments>>[number]
+
+export function insertAttachments(db: Db, rows: Insertable<MailboxTables['mailAttachments']>[]) {
+  return db.insertInto('mailAttachments').values(rows).returning(attachmentColumns).execute()
+}
+
+export async function bindAttachment(db: Db, id: string, mailSeq: number): Promise<void> {
+  await db.updateTable('mailAttachments').set({ mailSeq }).where('id', '=', id).execute()
+}
+
+export async function insertFile(db: Db, id: string, content: Uint8Array): Promise<void> {
+  await db.insertInto('mailFiles').values({ id, content }).execute()
+}
+
+export async function selectFile(db: Db, id: string): Promise<Uint8Array | undefined> {
+  const row = await db.selectFrom('mailFiles').select('content').where('id', '=', id).executeTakeFirst()
+  return row && new Uint8Array(row.content)
+}
+
+/** Deletes attachments and tells whose files they were. */
+async function deleteRows(db: Db, which: { ids: string[] } | { mailSeqs: number[] }): Promise<string[]> {
+  const query = db.deleteFrom('mailAttachments').returning('fileId')
+  const rows =
+    'ids' in which
+      ? await query.where('id', 'in', which.ids).execute()
+      : await query.where('mailSeq', 'in', which.mailSeqs).execute()
+  return [...new Set(rows.map((row) => row.fileId))]
+}
+
+/** Deletes attachments, and the files that no other attachment shares. */
+export async function deleteAttachments(db: Db, which: { ids: string[] } | { mailSeqs: number[] }): Promise<void> {
+  const fileIds = await deleteRows(db, which)
+  if (fileIds.length === 0) return
+  await db
+    .deleteFrom('mailFiles')
+    .where('id', 'in', fileIds)
+    .where(
+      sql<boolean>`not exists (select 1 from "mailAttachments" where "mailAttachments"."fileId" = "mailFiles"."id")`,
+    )
+    .execute()
+}
+
+/** The person's uploads that no mail took before `before`. */
+export async function selectLooseIds(db: Db, userId: string, before: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mailAttachments')
+    .select('id')
+    .where('userId', '=', userId)
+    .where(sql<boolean>`"mailSeq" is null`)
+    .where('createdAt', '<', before)
+    .limit(100)
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,123 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context, Db } from '../../http/env.ts'
+import { wholeImageType } from '../../lib/image-structure.ts'
+import { newId } from '../../lib/ids.ts'
+import { notFound } from '../../lib/problem.ts'
+import * as queries from './attachments.queries.ts'
+import { toAttachment, type Attachment } from './mail.ts'
+import { writeMailbox } from './write.ts'
+
+type AttachmentRef = components['schemas']['MailboxAttachmentRef']
+type AttachmentRow = queries.AttachmentRow
+
+const looseLifetimeMilliseconds = 24 * 60 * 60 * 1000
+const pdfSignature = '%PDF-'
+
+const noSuchAttachment = () => notFound('No encontramos ese archivo adjunto.')
+
+/** Images and PDFs by their content; for the rest the declared type, unless a browser might run it. */
+function mediaTypeOf(bytes: Uint8Array, declared: string): string {
+  if (new TextDecoder('latin1').decode(bytes.subarray(0, pdfSignature.length)) === pdfSignature)
+    return 'application/pdf'
+  const image = wholeImageType(bytes)
+  if (image) return image
+  const type = declared.split(';')[0]!.trim().toLowerCase()
+  const isHarmless = /^(text\/(plain|csv)|application\/(zip|msword|vnd\.[\w.-]+))$/.test(type)
+  return isHarmless ? type : 'application/octet-stream'
+}
+
+/** The last part of a path, without characters that break a header or a file system. */
+function fileNameOf(name: string): string {
+  const plain = name
+    .replace(/^.*[\\/]/s, '')
+    .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
+    .trim()
+  return plain.slice(0, 200).toWellFormed() || 'archivo'
+}
+
+/** Deletes attachments and their files, one after the other over all mailboxes, because copies of a mail share files. */
+export async function dropAttachments(ctx: Context, db: Db, which: { ids: string[] } | { mailSeqs: number[] }) {
+  await ctx.store.lock(db, 'mail-files')
+  await queries.deleteAttachments(db, which)
+}
+
+/** Stores a file for a mail that is being written, and drops my older files that no mail took. */
+export async function uploadMailAttachment(ctx: Context, file: File, bytes: Uint8Array): Promise<Attachment> {
+  const now = ctx.clock()
+  const fileId = newId()
+  const attachment = {
+    id: newId(),
+    userId: ctx.user.id,
+    mailSeq: null,
+    type: mediaTypeOf(bytes, file.type),
+    name: fileNameOf(file.name),
+    size: bytes.length,
+    fileId,
+    createdAt: now.toISOString(),
+  }
+  return writeMailbox(ctx, async (db) => {
+    const before = new Date(now.getTime() - looseLifetimeMilliseconds).toISOString()
+    const ids = await queries.selectLooseIds(db, ctx.user.id, before)
+    if (ids.length > 0) await dropAttachments(ctx, db, { ids })
+    await queries.insertFile(db, fileId, bytes)
+    const [row] = await queries.insertAttachments(db, [attachment])
+    return toAttachment(row!)
+  })
+}
+
+/** The file of one of my attachments. Throws 404. */
+export async function readMailAttachment(ctx: Context, id: string): Promise<{ name: string; bytes: Uint8Array }> {
+  const [attachment] = await queries.selectAttachments(ctx.store.read, ctx.user.id, [id])
+  const bytes = attachment && (await queries.selectFile(ctx.store.read, attachment.fileId))
+  if (!bytes) throw noSuchAttachment()
+  return { name: attachment.name, bytes }
+}
+
+/** The attachments that were named, each once, in that order. Throws 404 for one that is not mine. */
+export async function findAttachments(db: Db, userId: string, refs: AttachmentRef[]): Promise<AttachmentRow[]> {
+  const ids = [...new Set(refs.map((ref) => (typeof ref === 'string' ? ref : ref.id)))]
+  if (ids.length === 0) return []
+  const rowOfId = new Map((await queries.selectAttachments(db, userId, ids)).map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = rowOfId.get(id)
+    if (!row) throw noSuchAttachment()
+    return row
+  })
+}
+
+/** Copies of attachments for a mail of somebody, sharing the files. */
+export async function copyAttachments(
+  ctx: Context,
+  db: Db,
+  rows: AttachmentRow[],
+  owner: { userId: string; mailSeq: number },
+): Promise<void> {
+  if (rows.length === 0) return
+  const createdAt = ctx.clock().toISOString()
+  const copies = rows.map(({ type, name, size, fileId }) => ({
+    id: newId(),
+    type,
+    name,
+    size,
+    fileId,
+    ...owner,
+    createdAt,
+  }))
+  await queries.insertAttachments(db, copies)
+}
+
+/** Makes `wanted` the attachments of my mail: loose ones are taken, those of other mails copied, the rest dropped. */
+export async function replaceAttachments(
+  ctx: Context,
+  db: Db,
+  mailSeq: number,
+  wanted: AttachmentRow[],
+): Promise<void> {
+  const wantedIds = new Set(wanted.map((row) => row.id))
+  const current = await queries.selectAttachmentsOf(db, [mailSeq])
+  const others = wanted.filter((row) => row.mailSeq !== null && row.mailSeq !== mailSeq)
+  await copyAttachments(ctx, db, others, { userId: ctx.user.id, mailSeq })
+  for (const row of wanted) if (row.mailSeq === null) await queries.bindAttachment(db, row.id, mailSeq)
+  const dropped = current.filter((row) => !wantedIds.has(row.id)).map((row) => row.id)
+  if (dropped.length > 0) await dropAttachments(ctx, db, { ids: dropped })
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer, type Api } from '../../../tests/support/server.ts'
+import { folderId } from './folders.ts'
+
+const server = useTestServer()
+const me = () => server.current.as('demo@obra.test')
+const martin = () => server.current.as('martin@obra.test')
+const unknownId = '00000000-0000-4000-8000-000000000000'
+const pdf = new TextEncoder().encode('%PDF-1.7\nUn plano')
+
+async function upload(api: Api, bytes: BlobPart, name: string, type = '') {
+  const form = new FormData()
+  form.set('file', new File([bytes], name, { type }))
+  return api('uploadMailAttachment', { wrong: form })
+}
+
+async function inboxOf(api: Api) {
+  return (await api('listMails', { query: { folder: 'inbox' } })).body.mails!
+}
+
+describe('drafts', () => {
+  it('hold unfinished mails, and renew their date with every change', async () => {
+    const api = await me()
+    const { body: draft } = await api('createMailDraft', { body: { draft: { to: ['mart'], subject: 'Planos' } } })
+    expect(draft).toMatchObject({ folder: folderId('drafts'), to: ['mart'], content: '', unread: false })
+    server.current.advance(60_000)
+    const changed = await api('updateMail', { body: { id: draft.id, mail: { content: 'Van los planos' } } })
+    expect(changed.body).toMatchObject({ to: ['mart'], subject: 'Planos', content: 'Van los planos' })
+    expect(changed.body.date > draft.date).toBe(true)
+    const { body } = await api('listMails', { query: { folder: 'drafts' } })
+    expect(body.mails![0]!.id).toBe(draft.id)
+    const found = await api('listMails', { query: { folder: 'drafts', query: 'van los planos' } })
+    expect(found.body.mails!.map((mail) => mail.id)).toEqual([draft.id])
+  })
+
+  it('are deleted like any other mail, for good on demand', async () => {
+    const api = await me()
+    const { body: draft } = await api('createMailDraft', { body: { draft: {} } })
+    expect((await api('deleteMail', { query: { id: draft.id, forever: true } })).body).toBe(true)
+    expect((await api('getMail', { query: { id: draft.id } })).status).toBe(404)
+  })
+})
+
+describe('sending a mail', () => {
+  it('stores it in Sent and delivers it at once within the installation, without bcc', async () => {
+    const api = await me()
+    const mail = {
+      to: ['Martín Ojeda <martin@obra.test>'],
+      cc: ['SOFIA@obra.test'],
+      bcc: ['demo@obra.test'],
+      subject: 'Losa 9',
+      content: 'Colamos el martes.',
+    }
+    const { body: sent } = await api('sendMail', { body: { mail } })
+    expect(sent).toMatchObject({ ...mail, folder: folderId('sent'), unread: false })
+    expect(sent.from.contact).toBe('Lucía Ferreyra <demo@obra.test>')
+    for (const account of ['martin@obra.test', 'sofia@obra.test', 'demo@obra.test']) {
+      const other = await server.current.as(account)
+      const [received] = await inboxOf(other)
+      expect(received).toMatchObject({ subject: 'Losa 9', unread: true, to: mail.to, cc: mail.cc, bcc: [] })
+      expect(received!.id).not.toBe(sent.id)
+    }
+    const folders = (await (await martin())('listMailboxFolders')).body
+    expect(folders[0]).toMatchObject({ slug: 'inbox', count: 1 })
+  })
+
+  it('hands other addresses to the outgoing mail, each its own, with answers going to the writer', async () => {
+    const api = await me()
+    const { body: attachment } = await upload(api, pdf, 'plano.pdf')
+    const to = ['hugo@carpinteria.test', 'Inés <ines@estudio.test>']
+    const mail = { to, bcc: ['martin@obra.test'], subject: 'Plano', content: 'Va.', attachments: [attachment.id] }
+    server.current.mails.length = 0
+    await api('sendMail', { body: { mail } })
+    await server.current.services.background.settled()
+    const { mails } = server.current
+    expect(mails.map((message) => message.to)).toEqual(['hugo@carpinteria.test', 'ines@estudio.test'])
+    expect(mails[0]).toMatchObject({ subject: 'Plano', text: 'Va.', replyTo: 'Lucía Ferreyra <demo@obra.test>' })
+    expect(mails[0]!.attachments).toEqual([{ filename: 'plano.pdf', contentType: 'application/pdf', content: pdf }])
+  })
+
+  it('tells the writer in the inbox what could not be delivered', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const { mailer } = server.current.services
+    const { send } = mailer
+    mailer.send = () => Promise.reject(new Error('refused'))
+    await api('sendMail', { body: { mail: { to: ['nadie@afuera.test'], subject: 'Hola' } } })
+    await server.current.services.background.settled()
+    mailer.send = send
+    const [notice] = await inboxOf(api)
+    expect(notice).toMatchObject({ subject: 'No pudimos entregar tu mail', unread: true })
+    expect(notice!.content).toContain('nadie@afuera.test')
+  })
+
+  it('turns a draft into the sent mail, once', async () => {
+    const api = await me()
+    const { body: draft } = await api('createMailDraft', { body: { draft: { subject: 'Borrador' } } })
+    const before = (await inboxOf(await martin())).length
+    const send = () => api('sendMail', { body: { mail: { to: ['martin@obra.test'] }, draftId: draft.id } })
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+    expect((await api('getMail', { query: { id: draft.id } })).body.folder).toBe(folderId('sent'))
+    expect(await inboxOf(await martin())).toHaveLength(before + 1)
+    const drafts = (await api('listMails', { query: { folder: 'drafts' } })).body.mails!
+    expect(drafts.map((mail) => mail.id)).not.toContain(draft.id)
+  })
+
+  it('refuses addresses that are none, too many, and a mail to nobody', async () => {
+    const api = await me()
+    const lists = [
+      ['nadie'],
+      ['a@b'],
+      ['Bcc: x <x@y.test>\r\nSubject: z'],
+      ['<a@b.test'],
+      [],
+      Array(51).fill('a@b.test'),
+    ]
+    for (const to of lists) expect((await api('sendMail', { wrong: { mail: { to } } })).status).toBe(400)
+    const copies = { to: ['a@b.test'], bcc: ['x'] }
+    expect((await api('sendMail', { wrong: { mail: copies } })).status).toBe(400)
+  })
+
+  it('keeps what it answers or forwards, and refuses a reference that is not mine', async () => {
+    const api = await me()
+    const [original] = await inboxOf(api)
+    const reference = { kind: 'reply' as const, mailId: original!.id }
+    const { body } = await api('sendMail', { body: { mail: { to: ['martin@obra.test'], reference } } })
+    expect(body.reference).toEqual(reference)
+    const [received] = await inboxOf(await martin())
+    expect(received!.reference).toBeUndefined()
+    const other = await martin()
+    expect((await other('sendMail', { body: { mail: { to: ['demo@obra.test'], reference } } })).status).toBe(404)
+    const draftId = unknownId
+    expect((await api('sendMail', { body: { mail: { to: ['martin@obra.test'] }, draftId } })).status).toBe(404)
+  })
+
+  it('lets nobody send more than 60 mails an hour to the outside', async () => {
+    const api = await martin()
+    const send = () => api('sendMail', { body: { mail: { to: ['cliente@afuera.test'] } } })
+    for (let count = 0; count < 60; count++) expect((await send()).status).toBe(200)
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await api('sendMail', { body: { mail: { to: ['demo@obra.test'] } } })).status).toBe(200)
+  })
+})
+
+describe('attachments', () => {
+  it('are the files that the sample mails promise', async () => {
+    const api = await me()
+    let count = 0
+    for (let page = 1; page <= 7; page++) {
+      const { body } = await api('listMails', { query: { folder: 'inbox', page } })
+      for (const { id, size } of body.mails!.flatMap((mail) => mail.attachments)) {
+        const { bytes, headers } = await api('downloadMailAttachment', { query: { id } })
+        expect(bytes).toHaveLength(size)
+        expect(headers.get('content-disposition')).toMatch(/^attachment/)
+        count++
+      }
+    }
+    expect(count).toBeGreaterThan(5)
+  })
+
+  it('come back as they were sent, typed by their content', async () => {
+    const api = await me()
+    const { body } = await upload(api, pdf, '../../etc/plano "B".pdf', 'text/html')
+    expect(body).toMatchObject({ name: 'plano B.pdf', type: 'application/pdf', size: pdf.length, preview: 'pdf' })
+    const file = await api('downloadMailAttachment', { query: { id: body.id } })
+    expect(file.bytes).toEqual(pdf)
+    expect(file.headers.get('content-type')).toBe('application/octet-stream')
+    expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''plano%20B.pdf")
+  })
+
+  it('are never believed to be HTML or SVG', async () => {
+    const api = await me()
+    const html = await upload(api, '<script>alert(1)</script>', 'x.html', 'text/html')
+    const svg = await upload(api, '<svg onload="alert(1)"/>', 'x.svg', 'image/svg+xml')
+    expect([html.body.type, svg.body.type]).toEqual(['application/octet-stream', 'application/octet-stream'])
+    expect(html.body.preview).toBe('file')
+  })
+
+  it('are refused above 5 MB, without a file, and as JSON', async () => {
+    const api = await me()
+    expect((await upload(api, new Uint8Array(6 * 1024 * 1024), 'grande.bin')).status).toBe(413)
+    expect((await api('uploadMailAttachment', { wrong: new FormData() })).status).toBe(400)
+    expect((await api('uploadMailAttachment', { wrong: { file: 'x' } })).status).toBe(415)
+  })
+
+  it('join a draft, leave it, and travel with a forward', async () => {
+    const api = await me()
+    const { body: attachment } = await upload(api, pdf, 'plano.pdf')
+    const { body: draft } = await api('createMailDraft', { body: { draft: { attachments: [attachment.id] } } })
+    expect(draft.attachments).toEqual([attachment])
+    const forward = { to: ['martin@obra.test'], attachments: draft.attachments }
+    const { body: sent } = await api('sendMail', { body: { mail: forward } })
+    expect(sent.attachments).toMatchObject([{ name: 'plano.pdf' }])
+    const emptied = await api('updateMail', { body: { id: draft.id, mail: { attachments: [] } } })
+    expect(emptied.body.attachments).toEqual([])
+    expect((await api('downloadMailAttachment', { query: { id: attachment.id } })).status).toBe(404)
+    const other = await martin()
+    const received = (await inboxOf(other))[0]!.attachments[0]!
+    expect((await other('downloadMailAttachment', { query: { id: received.id } })).bytes).toEqual(pdf)
+    expect((await other('downloadMailAttachment', { query: { id: sent.attachments[0]!.id } })).status).toBe(404)
+    const stolen = { to: ['demo@obra.test'], attachments: [sent.attachments[0]!.id] }
+    expect((await other('sendMail', { body: { mail: stolen } })).status).toBe(404)
+  })
+
+  it('leave no file behind when their last mail is deleted, or when no mail takes them for a day', async () => {
+    const api = await me()
+    const { store } = server.current.services
+    const files = async () => (await store.read.selectFrom('mailFiles').select('id').execute()).length
+    const before = await files()
+    const { body: attachment } = await upload(api, pdf, 'a.pdf')
+    const { body: draft } = await api('createMailDraft', { body: { draft: { attachments: [attachment.id] } } })
+    await api('deleteMail', { query: { id: draft.id, forever: true } })
+    expect(await files()).toBe(before)
+    const { body: loose } = await upload(api, pdf, 'b.pdf')
+    server.current.advance(25 * 60 * 60 * 1000)
+    await upload(api, pdf, 'c.pdf')
+    expect((await api('downloadMailAttachment', { query: { id: loose.id } })).status).toBe(404)
+  })
+})

@@ -1,0 +1,82 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context, Db } from '../../http/env.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { newId } from '../../lib/ids.ts'
+import { invalid, notFound } from '../../lib/problem.ts'
+import { countedViews, folderCount, labelView } from './counts.ts'
+import { deleteTotal, selectTotals } from './counts.queries.ts'
+import { folders } from './folders.ts'
+import * as queries from './labels.queries.ts'
+import { freeSlug, slugOf } from './slug.ts'
+import { writeMailbox } from './write.ts'
+
+type Schemas = components['schemas']
+type Label = Schemas['MailboxLabel']
+type Settings = Schemas['MailboxSettings']
+
+const defaultSettings: Settings = { messageLayout: 'right' }
+
+export const noSuchLabel = () => notFound('No encontramos esa etiqueta.')
+
+/** My mailbox settings (seed 001, section 3). */
+export async function getMailboxSettings(ctx: Context): Promise<Settings> {
+  return (await queries.selectSettings(ctx.store.read, ctx.user.id)) ?? defaultSettings
+}
+
+/** Merges what was sent into my settings. */
+export function updateMailboxSettings(ctx: Context, patch: Schemas['MailboxSettingsPatch']): Promise<Settings> {
+  return writeMailbox(ctx, async (db) => {
+    const current = (await queries.selectSettings(db, ctx.user.id)) ?? defaultSettings
+    const settings = { ...current, ...definedFields(patch) }
+    await queries.upsertSettings(db, { userId: ctx.user.id, ...settings })
+    return settings
+  })
+}
+
+/** The folders, each with its count (seed 001, section 9). */
+export async function listMailboxFolders(ctx: Context): Promise<Schemas['MailboxFolder'][]> {
+  const totals = await selectTotals(ctx.store.read, ctx.user.id, countedViews)
+  return folders.map((folder) => ({ ...folder, count: folderCount(folder.slug, totals) }))
+}
+
+/** My labels, the newest in front. */
+export function listMailboxLabels(ctx: Context): Promise<Label[]> {
+  return queries.selectLabels(ctx.store.read, ctx.user.id)
+}
+
+async function freeSlugOf(db: Db, userId: string, title: string, exceptId?: string): Promise<string> {
+  const others = (await queries.selectLabels(db, userId)).filter((label) => label.id !== exceptId)
+  return freeSlug(slugOf(title), new Set(others.map((label) => label.slug)))
+}
+
+/** Adds a label in front, with a slug that no other label of mine has (seed 001, section 5). */
+export function createMailboxLabel(ctx: Context, input: Schemas['MailboxLabelInput']): Promise<Label> {
+  const title = input.title.trim()
+  return writeMailbox(ctx, async (db) => {
+    const slug = await freeSlugOf(db, ctx.user.id, title)
+    const label = { id: newId(), userId: ctx.user.id, title, slug, color: input.color ?? 'gray' }
+    const [created] = await queries.insertLabels(db, [label])
+    return created!
+  })
+}
+
+/** Merges what was sent and makes the slug anew (seed 001, section 5). Throws 404, and 400 for another inner id. */
+export function updateMailboxLabel(ctx: Context, id: string, patch: Schemas['MailboxLabelPatch']): Promise<Label> {
+  if (patch.id !== undefined && patch.id !== id) throw invalid('label.id', 'No coincide con el id de afuera.')
+  return writeMailbox(ctx, async (db) => {
+    const label = (await queries.selectLabels(db, ctx.user.id)).find((each) => each.id === id)
+    if (!label) throw noSuchLabel()
+    const title = patch.title?.trim() ?? label.title
+    const slug = await freeSlugOf(db, ctx.user.id, title, id)
+    return queries.updateLabelColumns(db, id, { title, slug, ...definedFields({ color: patch.color }) })
+  })
+}
+
+/** Deletes a label and takes it off all mails (seed 001, section 4). Throws 404. */
+export function deleteMailboxLabel(ctx: Context, id: string): Promise<true> {
+  return writeMailbox<true>(ctx, async (db) => {
+    if (!(await queries.deleteLabelRow(db, ctx.user.id, id))) throw noSuchLabel()
+    await deleteTotal(db, ctx.user.id, labelView(id))
+    return true
+  })
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+import { freeSlug, slugOf } from './slug.ts'
+
+const server = useTestServer()
+const me = () => server.current.as('demo@obra.test')
+const somebodyElse = () => server.current.as('martin@obra.test')
+
+describe('the slug of a label', () => {
+  it('is the title in lower case, hyphens for spaces, repeated hyphens as one, other signs removed', () => {
+    expect(slugOf('Obra  Norte')).toBe('obra-norte')
+    expect(slugOf('A - B')).toBe('a-b')
+    expect(slugOf('Pagos (2026)!')).toBe('pagos-2026')
+    expect(slugOf('Construcción Ñuñoa')).toBe('construccion-nunoa')
+    expect(slugOf('¡!')).toBe('label')
+  })
+
+  it('takes the first free suffix', () => {
+    expect(freeSlug('obra', new Set())).toBe('obra')
+    expect(freeSlug('obra', new Set(['obra']))).toBe('obra-1')
+    expect(freeSlug('obra', new Set(['obra', 'obra-1', 'obra-3']))).toBe('obra-2')
+  })
+})
+
+describe('mailbox labels', () => {
+  it('lists the six sample labels in the order of the seed, with their colours', async () => {
+    const { body } = await (await me())('listMailboxLabels')
+    expect(body.map(({ title, color }) => `${title} ${color}`)).toEqual([
+      'Personal blue',
+      'Work indigo',
+      'Payments red',
+      'Invoices teal',
+      'Accounts purple',
+      'Forums green',
+    ])
+  })
+
+  it('gives a new label an id and a slug, and a suffix where the slug is taken', async () => {
+    const api = await me()
+    const first = await api('createMailboxLabel', { body: { label: { title: 'Work' } } })
+    const second = await api('createMailboxLabel', { body: { label: { title: 'work ', color: 'pink' } } })
+    expect(first.body).toMatchObject({ title: 'Work', slug: 'work-1', color: 'gray' })
+    expect(second.body).toMatchObject({ title: 'work', slug: 'work-2', color: 'pink' })
+    expect((await api('listMailboxLabels')).body[0]).toEqual(second.body)
+  })
+
+  it('gives two slugs to a label created twice at once', async () => {
+    const api = await somebodyElse()
+    const create = () => api('createMailboxLabel', { body: { label: { title: 'Urgente' } } })
+    const labels = await Promise.all([create(), create(), create(), create()])
+    const slugs = labels.map((label) => label.body.slug)
+    expect(slugs.toSorted()).toEqual(['urgente', 'urgente-1', 'urgente-2', 'urgente-3'])
+  })
+
+  it('does not mind the slugs of other people', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const { body } = await api('createMailboxLabel', { body: { label: { title: 'Work' } } })
+    expect(body.slug).toBe('work')
+  })
+
+  it('makes the slug anew with every change, not clashing with itself', async () => {
+    const api = await me()
+    const { body: label } = await api('createMailboxLabel', { body: { label: { title: 'Planos' } } })
+    const patch = (fields: object) => api('updateMailboxLabel', { body: { id: label.id, label: fields } })
+    expect((await patch({ color: 'teal' })).body).toEqual({ ...label, color: 'teal' })
+    expect((await patch({ title: 'Forums' })).body.slug).toBe('forums-1')
+    expect((await patch({ title: 'Planos viejos' })).body.slug).toBe('planos-viejos')
+  })
+
+  it('accepts a label sent back whole, and refuses another inner id', async () => {
+    const api = await me()
+    const [label] = (await api('listMailboxLabels')).body
+    expect((await api('updateMailboxLabel', { body: { id: label!.id, label: label! } })).body).toEqual(label)
+    expect((await api('updateMailboxLabel', { body: { id: label!.id, label: { id: 'x' } } })).status).toBe(400)
+  })
+
+  it('takes a deleted label off every mail, and keeps the mails', async () => {
+    const api = await me()
+    const forums = (await api('listMailboxLabels')).body.find((label) => label.slug === 'forums')!
+    const { body: before } = await api('listMails', { query: { label: 'forums' } })
+    expect(before.mails!.length).toBeGreaterThan(2)
+    expect((await api('deleteMailboxLabel', { query: { id: forums.id } })).body).toBe(true)
+    for (const { id } of before.mails!) {
+      const { body: mail } = await api('getMail', { query: { id } })
+      expect(mail.labels).not.toContain(forums.id)
+    }
+    expect((await api('listMails', { query: { label: 'forums' } })).status).toBe(404)
+  })
+
+  it("answers 404 to another user's label", async () => {
+    const other = await somebodyElse()
+    const [label] = (await (await me())('listMailboxLabels')).body
+    const id = label!.id
+    expect((await other('updateMailboxLabel', { body: { id, label: { title: 'x' } } })).status).toBe(404)
+    expect((await other('deleteMailboxLabel', { query: { id } })).status).toBe(404)
+    expect((await other('listMails', { query: { label: label!.slug } })).status).toBe(404)
+  })
+})
+
+describe('mailbox settings', () => {
+  it('starts with mails to the right of the list, and merges what is changed', async () => {
+    const api = await somebodyElse()
+    expect((await api('getMailboxSettings')).body).toEqual({ messageLayout: 'right' })
+    const body = { settings: { messageLayout: 'bottom' as const } }
+    expect((await api('updateMailboxSettings', { body })).body).toEqual({ messageLayout: 'bottom' })
+    expect((await api('updateMailboxSettings', { body: { settings: {} } })).body).toEqual({ messageLayout: 'bottom' })
+    expect((await (await me())('getMailboxSettings')).body).toEqual({ messageLayout: 'right' })
+  })
+})

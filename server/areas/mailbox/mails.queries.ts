@@ -1,0 +1,176 @@
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { Db } from '../../http/env.ts'
+import { contains } from '../../db/search.ts'
+import type { Flag, FolderSlug } from './folders.ts'
+import type { MailboxTables } from './tables.ts'
+
+/** Which mails to list; what is undefined does not narrow. */
+export type MailView = {
+  folder?: FolderSlug | undefined
+  flag?: Flag | undefined
+  labelId?: string | undefined
+  query?: string | undefined
+}
+
+export type Slice = { offset: number; limit: number; order: 'asc' | 'desc' }
+
+const mailColumns = [
+  'seq',
+  'id',
+  'folder',
+  'fromAvatar',
+  'fromContact',
+  'to',
+  'cc',
+  'bcc',
+  'date',
+  'subject',
+  'content',
+  'starred',
+  'important',
+  'unread',
+  'attachmentCount',
+  'referenceKind',
+  'referenceMailId',
+] as const
+
+/** The mails of a view. Constants of the partial indexes stand in the text, or SQLite would not use those indexes. */
+function matching(db: Db, userId: string, view: MailView) {
+  let query = db.selectFrom('mails').where('mails.userId', '=', userId)
+  if (view.folder) query = query.where('folder', '=', view.folder)
+  else query = query.where(sql<boolean>`"folder" <> 'trash'`)
+  if (view.flag) query = query.where(sql<boolean>`${sql.ref(view.flag)} = 1`)
+  if (view.query) query = query.where(contains(db, 'mails', 'seq', view.query))
+  if (view.labelId) {
+    const labeled = db.selectFrom('mailLabelings').select('mailSeq').where('labelId', '=', view.labelId)
+    query = query.where('mails.seq', 'in', labeled)
+  }
+  return query
+}
+
+function newestFirst(db: Db) {
+  return db.selectFrom('mails').select(mailColumns).orderBy('date', 'desc').orderBy('seq', 'desc')
+}
+
+/** How many mails a view has that no total is kept for. */
+export async function countMatching(db: Db, userId: string, view: MailView): Promise<number> {
+  const { total } = await matching(db, userId, view)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** A slice of a view that no total is kept for, the newest first, and how many mails it has, in one pass. */
+export async function selectCountedSlice(db: Db, userId: string, view: MailView, offset: number, limit: number) {
+  const found = await matching(db, userId, view)
+    .select(['mails.seq', sql<number>`count(*) over ()`.as('total')])
+    .orderBy('date', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  if (found.length === 0) return { rows: [], total: offset === 0 ? 0 : await countMatching(db, userId, view) }
+  const seqs = found.map((row) => row.seq)
+  return { rows: await newestFirst(db).where('seq', 'in', seqs).execute(), total: Number(found[0]!.total) }
+}
+
+/** A slice of a view by date. The numbers come from an index alone, so that skipping does not read mails. */
+export function selectSlice(db: Db, userId: string, view: MailView, { offset, limit, order }: Slice) {
+  const isLabelOnly = view.labelId && !view.folder && !view.flag && !view.query
+  const numbers = isLabelOnly
+    ? db
+        .selectFrom('mailLabelings')
+        .select('mailSeq as seq')
+        .where('labelId', '=', view.labelId!)
+        .where('isInTrash', '=', 0)
+        .orderBy('date', order)
+        .orderBy('mailSeq', order)
+        .limit(limit)
+        .offset(offset)
+    : matching(db, userId, view)
+        .select('mails.seq')
+        .orderBy('date', order)
+        .orderBy('seq', order)
+        .limit(limit)
+        .offset(offset)
+  return newestFirst(db).where('seq', 'in', numbers).execute()
+}
+
+/** The mails with these ids that the person has, in no order. */
+export function selectMails(db: Db, userId: string, ids: string[]) {
+  return db.selectFrom('mails').select(mailColumns).where('userId', '=', userId).where('id', 'in', ids).execute()
+}
+
+export type MailRow = Awaited<ReturnType<typeof selectMails>>[number]
+
+/** The mails of a folder of the person, up to a number: only what deleting them needs. */
+export function selectFolderSeqs(db: Db, userId: string, folder: FolderSlug, limit: number) {
+  return db
+    .selectFrom('mails')
+    .select('seq')
+    .where('userId', '=', userId)
+    .where('folder', '=', folder)
+    .limit(limit)
+    .execute()
+}
+
+export function insertMails(db: Db, mails: Insertable<MailboxTables['mails']>[]) {
+  return db.insertInto('mails').values(mails).returning(mailColumns).execute()
+}
+
+/** Like insertMails, answering only what seeding needs. */
+export function insertSampleMails(db: Db, mails: Insertable<MailboxTables['mails']>[]) {
+  return db.insertInto('mails').values(mails).returning(['id', 'seq']).execute()
+}
+
+export async function updateMailColumns(
+  db: Db,
+  seqs: number[],
+  columns: Updateable<MailboxTables['mails']>,
+): Promise<void> {
+  if (Object.keys(columns).length === 0) return
+  await db.updateTable('mails').set(columns).where('seq', 'in', seqs).execute()
+}
+
+export async function deleteMailRows(db: Db, seqs: number[]): Promise<void> {
+  await db.deleteFrom('mails').where('seq', 'in', seqs).execute()
+}
+
+/** The label ids of these mails. */
+export function selectLabelings(db: Db, seqs: number[]) {
+  return db
+    .selectFrom('mailLabelings')
+    .select(['mailSeq', 'labelId'])
+    .where('mailSeq', 'in', seqs)
+    .orderBy('mailSeq')
+    .orderBy('labelId')
+    .execute()
+}
+
+export async function insertLabelings(db: Db, rows: Insertable<MailboxTables['mailLabelings']>[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('mailLabelings').values(rows).execute()
+}
+
+export async function deleteLabelings(db: Db, seqs: number[], labelId: string): Promise<void> {
+  await db.deleteFrom('mailLabelings').where('labelId', '=', labelId).where('mailSeq', 'in', seqs).execute()
+}
+
+/** Follows a mail's new date, or its way into the trash and out of it. */
+export async function updateLabelings(
+  db: Db,
+  seqs: number[],
+  columns: { date?: string; isInTrash?: number },
+): Promise<void> {
+  await db.updateTable('mailLabelings').set(columns).where('mailSeq', 'in', seqs).execute()
+}
+
+/** The accounts behind addresses in lower case: those who can receive mail within the installation. */
+export function selectRecipients(db: Db, emails: string[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email', 'in', emails)
+    .where('confirmedAt', 'is not', null)
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,208 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Query } from '../../http/contract.ts'
+import type { Context, Db } from '../../http/env.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { conflict, invalid, notFound } from '../../lib/problem.ts'
+import { dropAttachments } from './attachments.service.ts'
+import { countChanges, everythingView, flagView, folderView, labelView, type MailState } from './counts.ts'
+import { addToTotals, recount, selectTotals } from './counts.queries.ts'
+import { changeText } from './draft-text.ts'
+import { folderOfId } from './folders.ts'
+import { selectLabelBySlug, selectLabels } from './labels.queries.ts'
+import { noSuchLabel } from './labels.service.ts'
+import { toMail, withParts, type StoredMail } from './mail.ts'
+import * as queries from './mails.queries.ts'
+import { writeMailbox } from './write.ts'
+
+type Schemas = components['schemas']
+type Mail = Schemas['MailboxMail']
+
+/** Mails on a page (seed 001, section 9). */
+const pageSize = 10
+
+const noSuchMail = () => notFound('No encontramos ese mail.')
+
+/** The view whose total is kept, where mails are listed by one thing only. */
+function keptView(view: queries.MailView): string | undefined {
+  if (view.query) return undefined
+  const names = [
+    ...(view.folder ? [folderView(view.folder)] : []),
+    ...(view.flag ? [flagView(view.flag)] : []),
+    ...(view.labelId ? [labelView(view.labelId)] : []),
+  ]
+  return names.length > 1 ? undefined : (names[0] ?? everythingView)
+}
+
+/** The mails of a page, the newest first, and how many the view has. */
+async function findPage(ctx: Context, view: queries.MailView, startIndex: number) {
+  const name = keptView(view)
+  const { read } = ctx.store
+  if (!name) return queries.selectCountedSlice(read, ctx.user.id, view, startIndex, pageSize)
+  const total = (await selectTotals(read, ctx.user.id, [name])).get(name) ?? 0
+  if (startIndex >= total) return { rows: [], total }
+  const limit = Math.min(pageSize, total - startIndex)
+  // Pages of the second half are reached from the end, so that no page skips more than half of the index.
+  const slice: queries.Slice =
+    startIndex > total / 2
+      ? { order: 'asc', offset: total - startIndex - limit, limit }
+      : { order: 'desc', offset: startIndex, limit }
+  return { rows: await queries.selectSlice(read, ctx.user.id, view, slice), total }
+}
+
+/**
+ * A page of mails, the newest first; beyond the last page no mails and only the last page's number (seed 001, section 5).
+ * Throws 404 for a label that is not mine.
+ */
+export async function listMails(ctx: Context, input: Query<'listMails'>): Promise<Schemas['MailboxPage']> {
+  const { folder, filter: flag, label: slug, page = 1 } = input
+  const label = slug && (await selectLabelBySlug(ctx.store.read, ctx.user.id, slug))
+  if (slug && !label) throw noSuchLabel()
+  const view = { folder, flag, labelId: label ? label.id : undefined, query: input.query?.trim() }
+  const startIndex = (page - 1) * pageSize
+  const { rows, total } = await findPage(ctx, view, startIndex)
+  const lastPage = Math.max(1, Math.ceil(total / pageSize))
+  if (page > lastPage) return { mails: null, pagination: { lastPage } }
+  const mails = (await withParts(ctx.store.read, rows)).map((mail) => {
+    const wire = toMail(mail)
+    return { ...wire, ccCount: wire.cc.length, bccCount: wire.bcc.length }
+  })
+  const endIndex = startIndex + mails.length - 1
+  return {
+    mails,
+    pagination: { totalResults: total, resultsPerPage: pageSize, currentPage: page, lastPage, startIndex, endIndex },
+  }
+}
+
+/** My mails with these ids, in that order. Throws 404 where one is not there. */
+export async function findMails(db: Db, userId: string, ids: string[]): Promise<StoredMail[]> {
+  const mails = await withParts(db, await queries.selectMails(db, userId, ids))
+  const mailOfId = new Map(mails.map((mail) => [mail.row.id, mail]))
+  return ids.map((id) => {
+    const mail = mailOfId.get(id)
+    if (!mail) throw noSuchMail()
+    return mail
+  })
+}
+
+/** One of my mails. Throws 404. */
+export async function getMail(ctx: Context, id: string): Promise<Mail> {
+  const [mail] = await findMails(ctx.store.read, ctx.user.id, [id])
+  return toMail(mail!)
+}
+
+async function storeLabels(db: Db, mails: StoredMail[], after: MailState[]): Promise<void> {
+  const removed = new Map<string, number[]>()
+  const added: Parameters<typeof queries.insertLabelings>[1] = []
+  for (const [index, mail] of mails.entries()) {
+    const { labels, folder } = after[index]!
+    const { seq, date } = mail.row
+    for (const labelId of mail.labels) {
+      if (!labels.includes(labelId)) removed.set(labelId, [...(removed.get(labelId) ?? []), seq])
+    }
+    const isInTrash = Number(folder === 'trash')
+    for (const labelId of labels) {
+      if (!mail.labels.includes(labelId)) added.push({ mailSeq: seq, labelId, date, isInTrash })
+    }
+  }
+  for (const [labelId, seqs] of removed) await queries.deleteLabelings(db, seqs, labelId)
+  await queries.insertLabelings(db, added)
+}
+
+/** Stores the new flags, folder and labels of mails, and keeps the totals right. */
+async function changeMails(
+  db: Db,
+  userId: string,
+  mails: StoredMail[],
+  change: Partial<Omit<MailState, 'labels'>>,
+  labelsAfter: (labels: string[]) => string[] = (labels) => labels,
+): Promise<StoredMail[]> {
+  const after = mails.map((mail) => ({ ...mail, ...change, labels: labelsAfter(mail.labels) }))
+  const seqs = mails.map((mail) => mail.row.seq)
+  const columns = Object.entries(change).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? Number(value) : value,
+  ])
+  await queries.updateMailColumns(db, seqs, Object.fromEntries(columns))
+  if (change.folder) await queries.updateLabelings(db, seqs, { isInTrash: Number(change.folder === 'trash') })
+  await storeLabels(db, mails, after)
+  await addToTotals(db, userId, countChanges(mails, after))
+  return after
+}
+
+async function requireOwnLabels(db: Db, userId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const own = new Set((await selectLabels(db, userId)).map((label) => label.id))
+  if (ids.some((id) => !own.has(id))) throw noSuchLabel()
+}
+
+function stateChange({ starred, important, unread, folder }: Schemas['MailboxBulkPatch']) {
+  return definedFields({ starred, important, unread, folder: folder === undefined ? undefined : folderOfId(folder) })
+}
+
+/** The ids of labels sent as ids or as objects, each once. */
+function labelIds(labels: NonNullable<Schemas['MailboxMailPatch']['labels']>): string[] {
+  return [...new Set(labels.map((label) => (typeof label === 'string' ? label : label.id)))]
+}
+
+/**
+ * Merges flags, labels and folder, and the text of a draft (seed 001, section 4). Throws 404 for a mail, folder, label or
+ * attachment that is not mine, 409 for another text where the mail is not a draft, 400 for another inner id.
+ */
+export function updateMail(ctx: Context, id: string, patch: Schemas['MailboxMailPatch']): Promise<Mail> {
+  if (patch.id !== undefined && patch.id !== id) throw invalid('mail.id', 'No coincide con el id de afuera.')
+  const change = stateChange(patch)
+  const wanted = patch.labels && labelIds(patch.labels)
+  return writeMailbox(ctx, async (db) => {
+    const [found] = await findMails(db, ctx.user.id, [id])
+    const mail = await changeText(ctx, db, found!, patch)
+    await requireOwnLabels(db, ctx.user.id, wanted ?? [])
+    const [changed] = await changeMails(db, ctx.user.id, [mail], change, (labels) => wanted?.toSorted() ?? labels)
+    return toMail(changed!)
+  })
+}
+
+/** The same change for many mails, all or nothing. Throws 404 where a mail, folder or label is not there. */
+export function updateMails(ctx: Context, ids: string[], patch: Schemas['MailboxBulkPatch']): Promise<Mail[]> {
+  const { addLabels = [], removeLabels = [] } = patch
+  const change = stateChange(patch)
+  return writeMailbox(ctx, async (db) => {
+    await requireOwnLabels(db, ctx.user.id, [...addLabels, ...removeLabels])
+    const mails = await findMails(db, ctx.user.id, ids)
+    const labelsAfter = (labels: string[]) =>
+      [...new Set([...labels, ...addLabels])].filter((label) => !removeLabels.includes(label)).toSorted()
+    return (await changeMails(db, ctx.user.id, mails, change, labelsAfter)).map(toMail)
+  })
+}
+
+const deletableFolders = new Set(['trash', 'spam', 'drafts'])
+
+/** To the trash, or for good with `forever`. Throws 404, and 409 where a mail to keep would be lost. */
+export function deleteMail(ctx: Context, id: string, forever: boolean): Promise<true> {
+  return writeMailbox<true>(ctx, async (db) => {
+    const mails = await findMails(db, ctx.user.id, [id])
+    if (!forever) {
+      await changeMails(db, ctx.user.id, mails, { folder: 'trash' })
+      return true
+    }
+    if (!deletableFolders.has(mails[0]!.folder)) throw conflict('Mové el mail a la papelera antes de eliminarlo.')
+    const seqs = mails.map((mail) => mail.row.seq)
+    await dropAttachments(ctx, db, { mailSeqs: seqs })
+    await queries.deleteMailRows(db, seqs)
+    await addToTotals(db, ctx.user.id, countChanges(mails, []))
+    return true
+  })
+}
+
+/** Deletes all mails of the trash or of the spam for good. */
+export function emptyMailFolder(ctx: Context, folder: 'trash' | 'spam'): Promise<true> {
+  return writeMailbox<true>(ctx, async (db) => {
+    for (;;) {
+      const seqs = (await queries.selectFolderSeqs(db, ctx.user.id, folder, 1000)).map((row) => row.seq)
+      if (seqs.length === 0) break
+      await dropAttachments(ctx, db, { mailSeqs: seqs })
+      await queries.deleteMailRows(db, seqs)
+    }
+    await recount(db, ctx.user.id)
+    return true
+  })
+}

@@ -1,0 +1,93 @@
+import { sql, type CompiledQuery } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { isPostgres } from '../../db/columns.ts'
+import { createDateMover, readFixture } from '../../db/fixtures.ts'
+import type { Db } from '../../http/env.ts'
+import { seedTime } from '../../../tests/support/stores.ts'
+import { useTestServer } from '../../../tests/support/server.ts'
+import { folderId } from './folders.ts'
+import { selectCountedSlice, selectMails, selectSlice } from './mails.queries.ts'
+import { multiplyMailbox } from './seed.ts'
+
+const server = useTestServer()
+const scale = 40
+const { mails: samples } = readFixture<{ mails: { id: string; folder: string }[] }>('mailbox')
+
+/** The plans of the queries that `work` makes. */
+async function explained(read: Db, work: (db: Db) => Promise<void>): Promise<string[]> {
+  const made: CompiledQuery[] = []
+  const listening = read.withPlugin({
+    transformQuery({ node, queryId }) {
+      made.push(read.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await work(listening)
+  const prefix = isPostgres(read) ? 'explain' : 'explain query plan'
+  const explain = (query: CompiledQuery) => read.executeQuery({ ...query, sql: `${prefix} ${query.sql}` })
+  return (await Promise.all(made.map(explain))).map(({ rows }) => JSON.stringify(rows))
+}
+
+async function demoUserId(): Promise<string> {
+  const users = server.current.services.store.read.selectFrom('users').select('id')
+  return (await users.where('email', '=', 'demo@obra.test').executeTakeFirstOrThrow()).id
+}
+
+describe('many mails', () => {
+  it('are older copies of the sample, counted, searched and paged like it', async () => {
+    const { store } = server.current.services
+    const api = await server.current.as('demo@obra.test')
+    const [newest] = (await api('listMails', { query: { folder: 'inbox' } })).body.mails!
+    const context = { now: seedTime, move: createDateMover(seedTime), accounts: [], demoUserId: await demoUserId() }
+    let reported = 0
+    await store.write((db) => multiplyMailbox(db, context, scale, (rows) => void (reported += rows)))
+    expect(reported).toBeGreaterThan(samples.length * (scale - 1))
+    const { body } = await api('listMails', { query: { folder: 'inbox' } })
+    const inInbox = samples.filter((mail) => mail.folder === folderId('inbox')).length
+    expect(body.pagination.totalResults).toBe(inInbox * scale)
+    expect(body.mails![0]!.id).toBe(newest!.id)
+    const page = body.pagination.lastPage
+    const { body: last } = await api('listMails', { query: { folder: 'inbox', page } })
+    expect(last.pagination).toMatchObject({ currentPage: page, endIndex: body.pagination.totalResults! - 1 })
+    const { body: found } = await api('listMails', { query: { query: 'póliza de riesgos', page: 2 } })
+    expect(found.pagination).toMatchObject({ totalResults: scale, startIndex: 10, endIndex: 19 })
+    const { body: beyond } = await api('listMails', { query: { query: 'póliza de riesgos', page: 9 } })
+    expect(beyond).toEqual({ mails: null, pagination: { lastPage: scale / 10 } })
+  })
+
+  it('shows each mail once, whichever end of the list a page is reached from', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const seen = new Set<string>()
+    const dates: string[] = []
+    const { lastPage } = (await api('listMails', { query: { filter: 'starred' } })).body.pagination
+    for (let page = 1; page <= lastPage; page++) {
+      for (const { id, date } of (await api('listMails', { query: { filter: 'starred', page } })).body.mails!) {
+        seen.add(id)
+        dates.push(date)
+      }
+    }
+    expect(seen.size).toBe(dates.length)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it('are listed, read and searched by their indexes', async () => {
+    const { read } = server.current.services.store
+    if (isPostgres(read)) await sql`vacuum analyze mails, "mailLabelings"`.execute(read)
+    const userId = await demoUserId()
+    const { id: labelId } = await read.selectFrom('mailboxLabels').select('id').limit(1).executeTakeFirstOrThrow()
+    const slice = { offset: 20, limit: 10, order: 'desc' } as const
+    const plans = await explained(read, async (db) => {
+      await selectSlice(db, userId, { folder: 'inbox' }, slice)
+      await selectSlice(db, userId, {}, slice)
+      await selectSlice(db, userId, { flag: 'starred' }, slice)
+      await selectSlice(db, userId, { labelId }, { ...slice, order: 'asc' })
+      await selectMails(db, userId, [samples[0]!.id])
+      await selectCountedSlice(db, userId, { query: 'póliza de riesgos' }, 0, 10)
+    })
+    expect(plans.length).toBeGreaterThanOrEqual(7)
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|SCAN (mails|mailLabelings)\b(?! USING)/)
+    const byDate = ['mails_folder', 'mails_everything', 'mails_starred', 'mailLabelings_list']
+    for (const name of byDate) expect(plans.join('\n')).toContain(name)
+  })
+})

@@ -1,0 +1,70 @@
+import type { Generated } from 'kysely'
+import type { FolderSlug } from './folders.ts'
+
+export type MailboxTables = {
+  mailboxSettings: {
+    userId: string
+    messageLayout: 'right' | 'bottom' | 'none'
+  }
+  mailboxLabels: {
+    seq: Generated<number>
+    id: string
+    userId: string
+    title: string
+    /** Unique among the labels of a person. */
+    slug: string
+    color: 'gray' | 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'indigo' | 'purple' | 'pink'
+  }
+  mails: {
+    seq: Generated<number>
+    id: string
+    userId: string
+    folder: FolderSlug
+    fromAvatar: string | null
+    fromContact: string
+    /** Lists of addresses, as JSON text. */
+    to: string
+    cc: string
+    bcc: string
+    date: string
+    subject: string
+    content: string
+    starred: number
+    important: number
+    unread: number
+    attachmentCount: number
+    referenceKind: 'reply' | 'forward' | null
+    referenceMailId: string | null
+    searchText: string
+  }
+  /** Which labels a mail has, with what listing a label needs: the mail's date, and whether it lies in the trash. */
+  mailLabelings: {
+    mailSeq: number
+    labelId: string
+    date: string
+    isInTrash: number
+  }
+  /** How many mails a person has in each view (counts.ts), kept with every change, so that no listing counts. */
+  mailCounts: {
+    userId: string
+    view: string
+    total: number
+  }
+  mailAttachments: {
+    seq: Generated<number>
+    id: string
+    userId: string
+    /** Null while no mail has taken the file. */
+    mailSeq: number | null
+    type: string
+    name: string
+    size: number
+    fileId: string
+    createdAt: string
+  }
+  /** Bytes, shared by the attachments of a mail's copies and forwards. */
+  mailFiles: {
+    id: string
+    content: Uint8Array
+  }
+}

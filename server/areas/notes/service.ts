@@ -1,0 +1,168 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context, Db } from '../../http/env.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { newId } from '../../lib/ids.ts'
+import { conflict, invalid, notFound } from '../../lib/problem.ts'
+import { utcTime } from '../../lib/time.ts'
+import { requireRealImage } from './image.ts'
+import * as queries from './queries.ts'
+
+type Schemas = components['schemas']
+type Note = Schemas['Note']
+type NoteInput = Schemas['NoteInput']
+type NoteLabel = Schemas['NoteLabel']
+
+/** As many as the contract accepts back in one note. */
+const mostTasks = 200
+
+const noSuchNote = () => notFound('No encontramos esa nota.')
+const noSuchLabel = () => notFound('No encontramos esa etiqueta.')
+
+/**
+ * One transaction; writers of the same person go one after the other, so that none loses what another added, or uses a
+ * label that another deletes.
+ */
+function writeNotes<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
+  return ctx.store.write(async (db) => {
+    await ctx.store.lock(db, `notes:${ctx.user.id}`)
+    return work(db)
+  })
+}
+
+function toNote(row: queries.NoteRow, labels: string[]): Note {
+  const { seq: _, tasks, archived, ...rest } = row
+  return { ...rest, tasks: tasks === null ? null : JSON.parse(tasks), labels, archived: archived === 1 }
+}
+
+/** My labels, the newest in front. */
+export function listNoteLabels(ctx: Context): Promise<NoteLabel[]> {
+  return queries.selectLabels(ctx.store.read, ctx.user.id)
+}
+
+/** Adds a label in front of the list. */
+export async function createNoteLabel(ctx: Context, title: string): Promise<NoteLabel> {
+  const label = { id: newId(), userId: ctx.user.id, title: title.trim() }
+  const [created] = await ctx.store.write((db) => queries.insertLabels(db, [label]))
+  return created!
+}
+
+/** Renames a label. Throws 404. */
+export async function updateNoteLabel(ctx: Context, label: Schemas['NoteLabelPatch']): Promise<NoteLabel> {
+  const title = label.title?.trim()
+  const changed = await ctx.store.write((db) => queries.updateLabel(db, ctx.user.id, label.id, title))
+  if (!changed) throw noSuchLabel()
+  return changed
+}
+
+/** Deletes a label and takes it off all notes (seed 001, section 4). Throws 404. */
+export async function deleteNoteLabel(ctx: Context, id: string): Promise<true> {
+  if (!(await writeNotes(ctx, (db) => queries.deleteLabel(db, ctx.user.id, id)))) throw noSuchLabel()
+  return true
+}
+
+/** My notes with their labels resolved, the newest in front (seed 001, section 3). */
+export async function listNotes(ctx: Context): Promise<Schemas['NoteResolved'][]> {
+  const [notes, labels, labelings] = await Promise.all([
+    queries.selectNotes(ctx.store.read, ctx.user.id),
+    queries.selectLabels(ctx.store.read, ctx.user.id),
+    queries.selectLabelings(ctx.store.read, ctx.user.id),
+  ])
+  const labelOfId = new Map(labels.map((label) => [label.id, label]))
+  const labelsOfNote = Map.groupBy(labelings, (labeling) => labeling.noteSeq)
+  return notes.map((note) => {
+    const own = (labelsOfNote.get(note.seq) ?? []).flatMap(({ labelId }) => labelOfId.get(labelId) ?? [])
+    return { ...toNote(note, []), labels: own }
+  })
+}
+
+/** The checklist as it is stored: every line with an id. Throws 400 where two lines share one. */
+function tasksText(tasks: NoteInput['tasks']): string | null | undefined {
+  if (!tasks) return tasks
+  const lines = tasks.map(({ id = newId(), content, completed = false }) => ({ id, content, completed }))
+  if (new Set(lines.map((line) => line.id)).size < lines.length) {
+    throw invalid('tasks', 'Hay dos tareas con el mismo id.')
+  }
+  return JSON.stringify(lines)
+}
+
+function columnsOf({ title, content, tasks, image, reminder, archived }: NoteInput) {
+  requireRealImage(image)
+  return definedFields({
+    title,
+    content,
+    tasks: tasksText(tasks),
+    image,
+    reminder: reminder ? utcTime('reminder', reminder) : reminder,
+    archived: archived === undefined ? undefined : Number(archived),
+  })
+}
+
+/** The ids of labels sent as ids or as objects, each once. Throws 404 for one that is not mine. */
+async function ownLabelIds(db: Db, userId: string, labels: NonNullable<NoteInput['labels']>): Promise<string[]> {
+  const ids = [...new Set(labels.map((label) => (typeof label === 'string' ? label : label.id)))]
+  const own = new Set((await queries.selectLabels(db, userId)).map((label) => label.id))
+  if (ids.some((id) => !own.has(id))) throw noSuchLabel()
+  return ids
+}
+
+/** Adds a note in front of the list (seed 001, section 4). Throws 404 for a label that is not mine. */
+export async function createNote(ctx: Context, input: NoteInput): Promise<Note> {
+  const columns = columnsOf(input)
+  const now = ctx.clock().toISOString()
+  return writeNotes(ctx, async (db) => {
+    const note = await queries.insertNote(db, {
+      title: '',
+      content: '',
+      tasks: null,
+      image: null,
+      reminder: null,
+      archived: 0,
+      ...columns,
+      id: newId(),
+      userId: ctx.user.id,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await queries.replaceLabelings(db, note.seq, await ownLabelIds(db, ctx.user.id, input.labels ?? []))
+    return toNote(note, await queries.selectLabelIds(db, note.seq))
+  })
+}
+
+/** Runs a change of one of my notes. Throws 404. */
+function changeNote(
+  ctx: Context,
+  id: string,
+  change: (db: Db, note: queries.NoteRow) => Promise<Parameters<typeof queries.updateNoteColumns>[2]>,
+): Promise<Note> {
+  return writeNotes(ctx, async (db) => {
+    const note = await queries.selectNote(db, ctx.user.id, id)
+    if (!note) throw noSuchNote()
+    const columns = await change(db, note)
+    const changed = await queries.updateNoteColumns(db, note.seq, { ...columns, updatedAt: ctx.clock().toISOString() })
+    return toNote(changed, await queries.selectLabelIds(db, note.seq))
+  })
+}
+
+/** Merges the fields that were sent. Throws 404 for a note or a label that is not mine. */
+export async function updateNote(ctx: Context, patch: Schemas['NotePatch']): Promise<Note> {
+  const columns = columnsOf(patch)
+  return changeNote(ctx, patch.id, async (db, note) => {
+    if (patch.labels) await queries.replaceLabelings(db, note.seq, await ownLabelIds(db, ctx.user.id, patch.labels))
+    return columns
+  })
+}
+
+/** Adds an uncompleted task at the end of the checklist (seed 001, section 7). Throws 404, and 409 for a full list. */
+export function createNoteTask(ctx: Context, noteId: string, content: string): Promise<Note> {
+  return changeNote(ctx, noteId, async (_db, note) => {
+    const tasks = note.tasks === null ? [] : (JSON.parse(note.tasks) as Schemas['NoteTask'][])
+    if (tasks.length >= mostTasks) throw conflict(`Una nota puede tener hasta ${mostTasks} tareas.`)
+    return { tasks: JSON.stringify([...tasks, { id: newId(), content, completed: false }]) }
+  })
+}
+
+/** Deletes a note for good. Throws 404. */
+export async function deleteNote(ctx: Context, id: string): Promise<true> {
+  if (!(await ctx.store.write((db) => queries.removeNote(db, ctx.user.id, id)))) throw noSuchNote()
+  return true
+}

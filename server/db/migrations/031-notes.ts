@@ -1,0 +1,30 @@
+import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+
+export async function up(db: AnyDb): Promise<void> {
+  await serialKey(db, db.schema.createTable('notes'), 'seq')
+    .addColumn('id', 'text', (c) => c.notNull().unique())
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('title', 'text', required)
+    .addColumn('content', 'text', required)
+    .addColumn('tasks', 'text')
+    .addColumn('image', 'text')
+    .addColumn('reminder', binaryText(db))
+    .addColumn('archived', 'integer', required)
+    .addColumn('createdAt', binaryText(db), required)
+    .addColumn('updatedAt', binaryText(db), required)
+    .execute()
+  await db.schema.createIndex('notes_user').on('notes').columns(['userId', 'seq']).execute()
+  await serialKey(db, db.schema.createTable('noteLabels'), 'seq')
+    .addColumn('id', 'text', (c) => c.notNull().unique())
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('title', 'text', required)
+    .execute()
+  await db.schema.createIndex('noteLabels_user').on('noteLabels').columns(['userId', 'seq']).execute()
+  await db.schema
+    .createTable('noteLabelings')
+    .addColumn('noteSeq', 'integer', (c) => c.notNull().references('notes.seq').onDelete('cascade'))
+    .addColumn('labelId', 'text', (c) => c.notNull().references('noteLabels.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('noteLabelings_key', ['noteSeq', 'labelId'])
+    .execute()
+  await db.schema.createIndex('noteLabelings_label').on('noteLabelings').column('labelId').execute()
+}
