@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const store = await openStore(config)
   try {
     await migrate(store)
-    if (process.env.OBRA_SEED === 'demo') await seed(store, createPasswords(), new Date())
+    if (process.env.OBRA_SEED === 'demo') await seed(store, { passwords: createPasswords(), now: new Date() })
     const services = createServices(config, process.env, store)
     const app = createApp(services)
     if (existsSync(path.join(webFolder, 'index.html'))) app.route('/', webApp(webFolder))

@@ -4,14 +4,14 @@ import { seedAcademy } from '../areas/academy/seed.ts'
 import { seedActivities } from '../areas/activities/seed.ts'
 import { seedAccounts } from '../areas/auth/seed.ts'
 import { seedChat } from '../areas/chat/seed.ts'
-import { seedContacts } from '../areas/contacts/seed.ts'
+import { multiplyContacts, seedContacts } from '../areas/contacts/seed.ts'
 import { seedDashboards } from '../areas/dashboards/seed.ts'
 import { seedDevelopers } from '../areas/developers/seed.ts'
 import { seedFileManager } from '../areas/file-manager/seed.ts'
 import { seedHelpCenter } from '../areas/help-center/seed.ts'
-import { seedInventory } from '../areas/inventory/seed.ts'
-import { seedMailbox } from '../areas/mailbox/seed.ts'
-import { seedMessages } from '../areas/messages/seed.ts'
+import { multiplyInventory, seedInventory } from '../areas/inventory/seed.ts'
+import { multiplyMailbox, seedMailbox } from '../areas/mailbox/seed.ts'
+import { multiplyMessages, seedMessages } from '../areas/messages/seed.ts'
 import { seedNotes } from '../areas/notes/seed.ts'
 import { seedNotifications } from '../areas/notifications/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
@@ -61,17 +61,38 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
 /** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */
 const countedTables = ['developers', 'projects']
 
-/** Fills an empty store with the sample data, in one transaction; tells whether it did (a store with accounts is kept). */
-export async function seed(store: Store, passwords: Passwords, now: Date): Promise<boolean> {
+/** What grows with a scale for load: each brings its rows to `scale` times the sample, and reports each batch. */
+const multipliers: ((db: Db, context: SeedContext, scale: number, report: (rows: number) => void) => Promise<void>)[] =
+  [multiplyContacts, multiplyMailbox, multiplyMessages, multiplyInventory]
+
+async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> {
   const fixture = readFixture<{ users: AccountFixture[] }>('user').users
   const accounts = await Promise.all(
     fixture.map(async (account) => ({ ...account, passwordHash: await passwords.hash(account.password) })),
   )
-  const context = { now, move: createDateMover(now), accounts, demoUserId: accounts[0]!.user.id }
+  return { now, move: createDateMover(now), accounts, demoUserId: accounts[0]!.user.id }
+}
+
+export type SeedOptions = {
+  passwords: Passwords
+  now: Date
+  /** Multiplies products, mails, contacts and messages, for load. */
+  scale?: number
+  /** Hears how many rows of the multiplied areas have been added since the last call. */
+  report?: (rows: number) => void
+}
+
+/** Fills an empty store with the sample data, in one transaction; tells whether it did (a store with accounts is kept). */
+export async function seed(
+  store: Store,
+  { passwords, now, scale = 1, report = () => {} }: SeedOptions,
+): Promise<boolean> {
+  const context = await contextOf(passwords, now)
   return store.write(async (db) => {
     await store.lock(db, 'seed')
     if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false
     for (const seedArea of seeders) await seedArea(db, context)
+    if (scale > 1) for (const multiply of multipliers) await multiply(db, context, scale, report)
     if (store.kind === 'postgresql') {
       for (const table of countedTables) {
         const next = sql`(select max(id) from ${sql.table(table)})`
@@ -80,4 +101,14 @@ export async function seed(store: Store, passwords: Passwords, now: Date): Promi
     }
     return true
   })
+}
+
+/** How many rows `seed` will report at a scale. */
+export function reportedRows(scale: number): number {
+  const { contacts } = readFixture<{ contacts: unknown[] }>('contacts')
+  const { mails } = readFixture<{ mails: { labels: unknown[]; attachments: unknown[] }[] }>('mailbox')
+  const { messages } = readFixture<{ messages: unknown[] }>('messages')
+  const { products } = readFixture<{ products: unknown[] }>('inventory')
+  const mailRows = mails.reduce((sum, mail) => sum + 1 + mail.labels.length + mail.attachments.length, 0)
+  return (contacts.length + mailRows + messages.length + products.length) * (scale - 1)
 }

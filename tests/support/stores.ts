@@ -28,7 +28,7 @@ export const seedTime = new Date('2026-03-16T12:00:00.000Z')
 
 async function fill(store: Store): Promise<void> {
   await migrate(store)
-  await seed(store, testPasswords, seedTime)
+  await seed(store, { passwords: testPasswords, now: seedTime })
   await store.close()
 }
 

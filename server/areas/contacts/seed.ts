@@ -19,3 +19,25 @@ export async function seedContacts(db: Db, { demoUserId }: SeedContext): Promise
   )
   await db.insertInto('contactTagLinks').values(links).execute()
 }
+
+/** Adds namesakes of every sample contact, until there are `scale` times as many; reports each batch of rows. */
+export async function multiplyContacts(
+  db: Db,
+  { demoUserId }: SeedContext,
+  scale: number,
+  report: (rows: number) => void,
+): Promise<void> {
+  const { contacts } = readFixture<Fixture>('contacts')
+  const samples = contacts.map(({ tags: _tags, ...contact }) => contact)
+  for (let copy = 1; copy < scale; copy++) {
+    const rows = samples.map((contact) =>
+      contactRow(demoUserId, {
+        ...contact,
+        id: `${contact.id}-${copy}`,
+        name: `${contact.name} (${copy})`,
+      }),
+    )
+    await db.insertInto('contacts').values(rows).execute()
+    report(rows.length)
+  }
+}

@@ -8,9 +8,9 @@ type Fixture = { messages: { userId: string; message: components['schemas']['Mes
 
 const minutesApart = 5 * 60_000
 
-/** The sample messages. None comes from later than the seeding, whatever time of the day it is; their order stays. */
-export async function seedMessages(db: Db, { now, move }: SeedContext): Promise<void> {
-  const rows = readFixture<Fixture>('messages').messages.map(({ userId, message }, index) => ({
+/** The rows of the sample messages. None comes from later than the seeding, whatever time it is; their order stays. */
+function sampleRows({ now, move }: SeedContext) {
+  return readFixture<Fixture>('messages').messages.map(({ userId, message }, index) => ({
     ...message,
     userId,
     time: new Date(
@@ -20,5 +20,30 @@ export async function seedMessages(db: Db, { now, move }: SeedContext): Promise<
     useRouter: Number(message.useRouter),
     seen: Number(message.seen),
   }))
-  await insertMessages(db, rows)
+}
+
+/** The sample messages. */
+export async function seedMessages(db: Db, context: SeedContext): Promise<void> {
+  await insertMessages(db, sampleRows(context))
+}
+
+/** Adds older copies of every sample message, until there are `scale` times as many; reports each batch of rows. */
+export async function multiplyMessages(
+  db: Db,
+  context: SeedContext,
+  scale: number,
+  report: (rows: number) => void,
+): Promise<void> {
+  const samples = sampleRows(context)
+  for (let copy = 1; copy < scale; copy++) {
+    const rows = samples.map((row) => ({
+      ...row,
+      id: `${row.id}-${copy}`,
+      time: new Date(Date.parse(row.time) - copy * 3_600_000).toISOString(),
+      read: 1,
+      seen: 1,
+    }))
+    await insertMessages(db, rows)
+    report(rows.length)
+  }
 }
