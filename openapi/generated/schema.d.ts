@@ -344,6 +344,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Usuarios/seleccion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I work with at this moment
+         * @description The active company and the active project of the signed-in person, as the server keeps them; null where none is chosen, or where the person may not see it any more.
+         */
+        get: operations["getSelection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -487,6 +507,18 @@ export interface components {
         };
         /** @description The answer of a core call that carries no data. `isSuccess` false with an empty `message` is a refusal that the screen words itself. */
         Result: {
+            isSuccess: boolean;
+            message: string;
+        };
+        /** @description The active company and the active project of a person. */
+        Selection: {
+            /** @description Null where no company is chosen. */
+            desarrolladora: components["schemas"]["Developer"] | null;
+            /** @description One of the active company; null where none is chosen. */
+            proyecto: components["schemas"]["Project"] | null;
+        };
+        SelectionResult: {
+            data: components["schemas"]["Selection"];
             isSuccess: boolean;
             message: string;
         };
@@ -1150,6 +1182,28 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSelection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice, kept until the next one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["Unavailable"];
         };
     };
