@@ -20,10 +20,11 @@ export function createProgram(): Command {
     ["obra developers list --json | jq '.[].nombre'", 'para scripts'],
     ['obra api --list', 'todas las operaciones de la API'],
   ])
-  for (const { name, description } of catalogue) program.command(name).description(description)
+  const missing = new Map(catalogue.map((entry) => [program.command(entry.name).description(entry.description), entry]))
   program.hook('preSubcommand', async (_, command) => {
-    const entry = catalogue.find(({ name }) => name === command.name())
-    if (!entry || command.parent !== program) return
+    const entry = missing.get(command)
+    // `obra help …` goes through the program a second time.
+    if (!missing.delete(command) || !entry) return
     const configure = await entry.load()
     configure(command)
     command.helpCommand(false)

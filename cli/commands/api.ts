@@ -1,9 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
-import { failureOf, reach } from '../lib/client.ts'
+import { cutOff, failureOf, reach, readJson } from '../lib/client.ts'
 import { openCli } from '../lib/context.ts'
 import { Failure, notSignedInExitCode, usageFailure } from '../lib/failure.ts'
 import { readOperations, requestOf, type Operation } from '../lib/operations.ts'
@@ -52,25 +51,29 @@ async function readData(source: string | undefined): Promise<string | undefined>
   })
 }
 
-/** Writes an answer that is not JSON as it comes: to a file, or to standard output where that can take it. */
+async function* received(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch {
+    throw cutOff()
+  }
+}
+
+/** Writes an answer that is not JSON as it comes, bit by bit: to a file, or to standard output where that can take it. */
 async function writeBytes(response: Response, type: string, target: string | undefined): Promise<void> {
   if (!target && !type.startsWith('text/') && process.stdout.isTTY)
     throw usageFailure(`La respuesta es ${type || 'binaria'}: guardala con --output ARCHIVO.`)
   if (!response.body) return
-  // What arrives bit by bit, as an event stream does, is shown bit by bit.
-  const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-  await pipeline(source, target ? createWriteStream(target) : process.stdout, { end: target !== undefined })
+  const sink = target ? createWriteStream(target) : process.stdout
+  await pipeline(received(response.body), sink, { end: target !== undefined })
 }
 
 async function showAnswer(response: Response, target: string | undefined): Promise<void> {
   const type = response.headers.get('content-type') ?? ''
   const isJson = type.includes('json')
-  if (!response.ok) {
-    const text = await response.text()
-    throw failureOf(response.status, isJson ? JSON.parse(text) : text)
-  }
+  if (!response.ok) throw failureOf(response.status, isJson ? await readJson(response) : undefined)
   if (!isJson) return writeBytes(response, type, target)
-  const body = (await response.json()) as { isSuccess?: boolean; message?: string } | null
+  const body = (await readJson(response)) as { isSuccess?: boolean; message?: string } | null
   const text = `${JSON.stringify(body, null, 2)}\n`
   if (target) await writeFile(target, text)
   else process.stdout.write(text)

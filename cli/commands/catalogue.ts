@@ -1,8 +1,4 @@
-import type { Command } from 'commander'
-
-/** Adds arguments, options, subcommands and action to a command that has only its name and description yet. */
-export type Configure = (command: Command) => void
-type Entry = { name: string; description: string; load: () => Promise<Configure> }
+import type { Entry } from '../lib/entry.ts'
 
 /** Every command, in the order of the help. A command's module is imported only when that command runs. */
 export const catalogue: Entry[] = [
@@ -47,7 +43,7 @@ export const catalogue: Entry[] = [
   {
     name: 'completion',
     description: 'Escribe el autocompletado para tu shell',
-    load: async () => (await import('./completion.ts')).completion,
+    load: async () => (await import('./completion.ts')).completion(catalogue),
   },
   { name: 'help', description: 'Muestra la ayuda de un comando', load: async () => (await import('./help.ts')).help },
 ]

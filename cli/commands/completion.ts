@@ -1,7 +1,7 @@
 import { Command, Argument } from 'commander'
+import type { Configure, Entry } from '../lib/entry.ts'
 import { examples } from '../lib/spanish.ts'
 import { readOperations } from '../lib/operations.ts'
-import { catalogue } from './catalogue.ts'
 
 /** A command with its subcommands and options, as a shell completes it. */
 type Node = { path: string[]; description: string; words: { word: string; description: string }[] }
@@ -19,7 +19,7 @@ function nodeOf(command: Command, path: string[]): Node {
   }
 }
 
-async function readTree(): Promise<Node[]> {
+async function readTree(catalogue: Entry[]): Promise<Node[]> {
   const nodes: Node[] = []
   for (const { name, description, load } of catalogue) {
     const command = new Command(name).description(description)
@@ -110,14 +110,18 @@ ${globalOptions.map((option) => `complete -c obra -l ${option.slice(2)}`).join('
 
 const writers = { bash, zsh, fish }
 
-/** `obra completion` */
-export function completion(command: Command): void {
-  command
-    .addArgument(new Argument('<shell>', 'El shell').choices(Object.keys(writers)))
-    .action(async (shell: keyof typeof writers) => void process.stdout.write(writers[shell](await readTree())))
-  examples(command, [
-    ['source <(obra completion bash)', 'en ~/.bashrc'],
-    ['source <(obra completion zsh)', 'en ~/.zshrc, después de compinit'],
-    ['obra completion fish > ~/.config/fish/completions/obra.fish', 'una vez'],
-  ])
+/** `obra completion`, for the commands of `catalogue`. */
+export function completion(catalogue: Entry[]): Configure {
+  return (command) => {
+    command
+      .addArgument(new Argument('<shell>', 'El shell').choices(Object.keys(writers)))
+      .action(async (shell: keyof typeof writers) => {
+        process.stdout.write(writers[shell](await readTree(catalogue)))
+      })
+    examples(command, [
+      ['source <(obra completion bash)', 'en ~/.bashrc'],
+      ['source <(obra completion zsh)', 'en ~/.zshrc, después de compinit'],
+      ['obra completion fish > ~/.config/fish/completions/obra.fish', 'una vez'],
+    ])
+  }
 }

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Command } from 'commander'
-import { openCli } from '../lib/context.ts'
+import { openOutput } from '../lib/context.ts'
 import { Failure, usageFailure } from '../lib/failure.ts'
 import { canAsk, confirm } from '../lib/prompt.ts'
 import { runScript } from '../lib/run.ts'
@@ -39,7 +39,7 @@ async function requireYes(consequence: string, isYes: boolean | undefined): Prom
 function addMigrate(parent: Command): void {
   const command = parent.command('migrate').description('Crea la base si falta y la lleva a esta versión de Obra')
   command.action(async () => {
-    const { output } = openCli(command)
+    const output = openOutput(command)
     const done = await administer<{ applied: string[]; schemaVersion: string }>('migrate')
     output.show(done, ({ applied, schemaVersion }) =>
       applied.length > 0 ? `Se aplicó: ${applied.join(', ')}.` : `La base ya estaba al día (${schemaVersion}).`,
@@ -51,7 +51,7 @@ function addMigrate(parent: Command): void {
 function addSeed(parent: Command): void {
   const command = parent.command('seed').description('Carga los datos de ejemplo en una base vacía')
   command.action(async () => {
-    const { output } = openCli(command)
+    const output = openOutput(command)
     const done = await administer<{ seeded: boolean }>('seed')
     output.show(done, ({ seeded }) =>
       seeded
@@ -65,7 +65,7 @@ function addSeed(parent: Command): void {
 function addReset(parent: Command): void {
   const command = parent.command('reset').description('Borra todos los datos y deja la base vacía')
   command.option('--yes', 'No pregunta').action(async ({ yes }: { yes?: boolean }) => {
-    const { output } = openCli(command)
+    const output = openOutput(command)
     await requireYes('Se borra todo lo que hay en la base', yes)
     output.show(await administer<Target>('reset'), (target) => `La base quedó vacía (${nameOf(target)}).`)
   })
@@ -77,7 +77,7 @@ function addBackup(parent: Command): void {
   command
     .argument('[archivo]', 'Dónde; si falta, obra-<fecha> en esta carpeta. Nunca pisa otro archivo')
     .action(async (file: string | undefined) => {
-      const { output } = openCli(command)
+      const output = openOutput(command)
       const done = await administer<{ file: string; bytes: number }>('backup', ...(file ? [file] : []))
       const size = (bytes: number) => (bytes / 1024).toLocaleString('es-AR', { maximumFractionDigits: 0 })
       output.show(done, (saved) => `La copia quedó en ${saved.file} (${size(saved.bytes)} KB).`)
@@ -94,7 +94,7 @@ function addRestore(parent: Command): void {
     .argument('<archivo>', 'La copia, de SQLite o de PostgreSQL: cualquiera sirve para cualquiera')
     .option('--yes', 'No pregunta')
     .action(async (file: string, { yes }: { yes?: boolean }) => {
-      const { output } = openCli(command)
+      const output = openOutput(command)
       await requireYes('Se reemplaza todo lo que hay en la base', yes)
       output.show(await administer<Target>('restore', file), (target) => `Los datos volvieron (${nameOf(target)}).`)
     })

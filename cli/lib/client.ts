@@ -27,6 +27,24 @@ export async function reach(request: Request): Promise<Response> {
   }
 }
 
+/** The JSON of an answer. Throws a Failure where it is something else, or is cut off. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => {
+    throw cutOff()
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    const { origin } = new URL(response.url)
+    throw new Failure(`Lo que contesta en ${origin} no es un servidor de Obra. Revisá --api-url u OBRA_API_URL.`)
+  }
+}
+
+/** The connection ended in the middle of an answer. */
+export function cutOff(): Failure {
+  return new Failure('La conexión con el servidor se cortó antes de terminar. Probá de nuevo.')
+}
+
 function asProblem(body: unknown): Problem | undefined {
   return typeof body === 'object' && body !== null && 'error' in body && 'message' in body
     ? (body as Problem)
@@ -50,9 +68,7 @@ export function createApiClient(address: string, token: string | undefined): Cli
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     async fetch(request) {
       const response = await reach(new Request(request, { signal: AbortSignal.timeout(timeoutMilliseconds) }))
-      if (!response.headers.get('content-type')?.includes('json'))
-        throw new Failure(`Lo que contesta en ${address} no es un servidor de Obra. Revisá --api-url u OBRA_API_URL.`)
-      return response
+      return Response.json(await readJson(response), { status: response.status })
     },
   })
 }

@@ -24,6 +24,11 @@ function readAddress(text: string): string {
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
 }
 
+/** For commands that work without a server. */
+export function openOutput(command: Command): Output {
+  return createOutput(command.optsWithGlobals(), process.stdout)
+}
+
 /** For commands that anybody may run. */
 export function openCli(command: Command): Cli {
   const options: GlobalOptions = command.optsWithGlobals()
@@ -32,7 +37,7 @@ export function openCli(command: Command): Cli {
     options.apiUrl ?? (process.env.OBRA_API_URL || undefined) ?? credentials.address ?? defaultAddress,
   )
   const token = process.env.OBRA_TOKEN || credentials.sessions[address]?.accessToken
-  return { output: createOutput(options, process.stdout), address, credentials, token }
+  return { output: openOutput(command), address, credentials, token }
 }
 
 /** For commands that need a session. Throws where there is none. */

@@ -18,25 +18,25 @@ const gap = '  '
 export function printable(value: string | number): string {
   return String(value)
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .replace(/([\p{Cc}\u2028\u2029]|[\p{Cf}--\u200d])+/gv, ' ')
 }
+
+const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' })
+const wide = /^(\p{RGI_Emoji}|\p{Emoji_Presentation}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])/v
 
 /** How many columns of a terminal a text takes. */
 export function displayWidth(text: string): number {
   let width = 0
-  for (const character of text) {
-    if (/\p{Mn}/u.test(character)) continue
-    width += /\p{Emoji_Presentation}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(character) ? 2 : 1
-  }
+  for (const { segment } of graphemes.segment(text)) width += wide.test(segment) ? 2 : 1
   return width
 }
 
 function fitted(text: string, width: number): string {
   if (displayWidth(text) <= width) return text + ' '.repeat(width - displayWidth(text))
   let short = ''
-  for (const character of text) {
-    if (displayWidth(short + character) > width - 1) break
-    short += character
+  for (const { segment } of graphemes.segment(text)) {
+    if (displayWidth(short + segment) > width - 1) break
+    short += segment
   }
   return `${short}…${' '.repeat(Math.max(0, width - 1 - displayWidth(short)))}`
 }

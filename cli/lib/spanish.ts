@@ -27,6 +27,11 @@ const sentences: [RegExp, string][] = [
 const translated = (text: string) =>
   sentences.reduce((result, [english, spanish]) => result.replace(english, spanish), text)
 const placeholders = (text: string) => text.replaceAll('[options]', '[opciones]').replaceAll('[command]', '<comando>')
+const remarks = (text: string) =>
+  text
+    .replace(' (default: [])', '')
+    .replace(/\(default: "?(.+?)"?\)$/, '(si falta, $1)')
+    .replace(/\(choices: (.+)\)$/, (_, list: string) => `(${list.replaceAll('"', '')})`)
 
 /** Makes a program and the commands that are added to it later speak Spanish, and throw instead of ending the process. */
 export function speakSpanish(program: Command): Command {
@@ -38,6 +43,8 @@ export function speakSpanish(program: Command): Command {
       styleTitle: (title) => titles[title] ?? title,
       styleUsage: placeholders,
       styleSubcommandTerm: placeholders,
+      styleOptionDescription: remarks,
+      styleArgumentDescription: remarks,
     })
     .configureOutput({ outputError: (text, write) => write(translated(text)) })
     .showHelpAfterError('Con --help ves cómo se usa.')

@@ -20,8 +20,9 @@ export type Target = { store: 'sqlite' | 'postgresql'; location: string }
 /** Which store the configuration names; a password in its address is left out. */
 export function describeTarget(config: Config): Target {
   if (!config.databaseUrl) return { store: 'sqlite', location: storeFile(config) }
-  const { host, pathname } = new URL(config.databaseUrl)
-  return { store: 'postgresql', location: `${host}${pathname}` }
+  const url = URL.parse(config.databaseUrl)
+  if (!url) throw new AdminFailure('DATABASE_URL no es la dirección de una base de datos de PostgreSQL.')
+  return { store: 'postgresql', location: `${url.host}${url.pathname}` }
 }
 
 async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
