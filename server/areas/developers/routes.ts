@@ -1,7 +1,10 @@
 import type { Handlers } from '../../http/contract.ts'
+import { getSelection } from './selection.ts'
 import { createDeveloper, listDevelopers, setActiveDeveloper } from './service.ts'
 
-export const developersHandlers: Handlers<'listDevelopers' | 'createDeveloper' | 'setActiveDeveloper'> = {
+export const developersHandlers: Handlers<
+  'listDevelopers' | 'createDeveloper' | 'setActiveDeveloper' | 'getSelection'
+> = {
   listDevelopers: async (c) => ({ isSuccess: true, message: '', data: await listDevelopers(c.var.ctx) }),
   createDeveloper: async (c) => {
     const data = await createDeveloper(c.var.ctx, c.req.valid('json'))
@@ -11,4 +14,5 @@ export const developersHandlers: Handlers<'listDevelopers' | 'createDeveloper' |
     const isSuccess = await setActiveDeveloper(c.var.ctx, c.req.valid('json').desarrolladoraId)
     return { isSuccess, message: '' }
   },
+  getSelection: async (c) => ({ isSuccess: true, message: '', data: await getSelection(c.var.ctx) }),
 }

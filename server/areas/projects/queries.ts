@@ -30,3 +30,20 @@ export async function updateActiveProject(db: Db, userId: string, projectId: num
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
+
+/** The active project of a person, or undefined: none is chosen, or the person does not belong to its company. */
+export function selectActiveProject(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .innerJoin('projects', (join) =>
+      join
+        .onRef('projects.id', '=', 'users.activeProjectId')
+        .onRef('projects.developerId', '=', 'users.activeDeveloperId'),
+    )
+    .innerJoin('memberships', (join) =>
+      join.onRef('memberships.developerId', '=', 'projects.developerId').onRef('memberships.userId', '=', 'users.id'),
+    )
+    .select(['projects.id', 'nombre', 'descripcion'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+}

@@ -1,10 +1,12 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../http/env.ts'
 import { getDeveloper } from '../developers/service.ts'
-import { selectProjects, updateActiveProject } from './queries.ts'
+import { selectActiveProject, selectProjects, updateActiveProject } from './queries.ts'
+
+type Project = components['schemas']['Project']
 
 /** The projects of a company of the signed-in person, sorted by name. Throws 404 for any other company. */
-export async function listProjects(ctx: Context, developerId: number): Promise<components['schemas']['Project'][]> {
+export async function listProjects(ctx: Context, developerId: number): Promise<Project[]> {
   const developer = await getDeveloper(ctx, developerId)
   return selectProjects(ctx.store.read, developer.id)
 }
@@ -12,4 +14,9 @@ export async function listProjects(ctx: Context, developerId: number): Promise<c
 /** Stores the choice of the active project; false where it is not one of the person's active company. */
 export function setActiveProject(ctx: Context, projectId: number): Promise<boolean> {
   return ctx.store.write((db) => updateActiveProject(db, ctx.user.id, projectId))
+}
+
+/** The active project of the signed-in person; undefined where none of the person's own is chosen. */
+export function findActiveProject(ctx: Context): Promise<Project | undefined> {
+  return selectActiveProject(ctx.store.read, ctx.user.id)
 }

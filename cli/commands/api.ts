@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { Command } from 'commander'
+import { cutOff, failureOf, reach, readJson } from '../lib/client.ts'
+import { openCli } from '../lib/context.ts'
+import { Failure, notSignedInExitCode, usageFailure } from '../lib/failure.ts'
+import { readOperations, requestOf, type Operation } from '../lib/operations.ts'
+import type { Output } from '../lib/output.ts'
+import { readStandardInput } from '../lib/prompt.ts'
+import { examples } from '../lib/spanish.ts'
+
+type ApiOptions = { param: string[]; file: string[]; data?: string; output?: string; list?: boolean }
+
+const collect = (value: string, previous: string[]) => [...previous, value]
+
+function listOperations(output: Output): void {
+  const rows = readOperations().map(({ id, method, path, area, summary }) => ({ id, method, path, area, summary }))
+  output.rows(
+    rows,
+    [
+      { title: 'OPERACIÓN', value: (row) => row.id },
+      { title: 'ÁREA', value: (row) => row.area },
+      { title: 'DIRECCIÓN', value: (row) => `${row.method} ${row.path}` },
+      { title: 'QUÉ HACE', value: (row) => row.summary },
+    ],
+    '',
+  )
+}
+
+function findOperation(id: string): Operation {
+  const operations = readOperations()
+  const found = operations.find((operation) => operation.id === id)
+  if (found) return found
+  const similar = operations.filter((operation) => operation.id.toLowerCase().includes(id.toLowerCase()))
+  const advice =
+    similar.length > 0
+      ? `¿Quisiste decir ${similar
+          .slice(0, 5)
+          .map((each) => each.id)
+          .join(', ')}?`
+      : ''
+  throw usageFailure(`No existe la operación '${id}'. ${advice || 'Todas están en: obra api --list'}`)
+}
+
+async function readData(source: string | undefined): Promise<string | undefined> {
+  if (source === undefined) return undefined
+  if (source === '-') return readStandardInput()
+  return readFile(source, 'utf8').catch(() => {
+    throw usageFailure(`No se puede leer ${source}.`)
+  })
+}
+
+async function* received(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch {
+    throw cutOff()
+  }
+}
+
+/** Writes an answer that is not JSON as it comes, bit by bit: to a file, or to standard output where that can take it. */
+async function writeBytes(response: Response, type: string, target: string | undefined): Promise<void> {
+  if (!target && !type.startsWith('text/') && process.stdout.isTTY)
+    throw usageFailure(`La respuesta es ${type || 'binaria'}: guardala con --output ARCHIVO.`)
+  if (!response.body) return
+  const sink = target ? createWriteStream(target) : process.stdout
+  await pipeline(received(response.body), sink, { end: target !== undefined })
+}
+
+async function showAnswer(response: Response, target: string | undefined): Promise<void> {
+  const type = response.headers.get('content-type') ?? ''
+  const isJson = type.includes('json')
+  if (!response.ok) throw failureOf(response.status, isJson ? await readJson(response) : undefined)
+  if (!isJson) return writeBytes(response, type, target)
+  const body = (await readJson(response)) as { isSuccess?: boolean; message?: string } | null
+  const text = `${JSON.stringify(body, null, 2)}\n`
+  if (target) await writeFile(target, text)
+  else process.stdout.write(text)
+  if (body?.isSuccess === false) throw new Failure(body.message || 'El servidor no aceptó el pedido.')
+}
+
+/** `obra api` */
+export function api(command: Command): void {
+  command
+    .argument('[operación]', 'El operationId, como listProjects')
+    .option('--param <nombre=valor>', 'Un parámetro de la dirección; se repite', collect, [])
+    .option('--data <archivo>', 'El cuerpo en JSON, de un archivo o de la entrada estándar (-)')
+    .option('--file <campo=ruta>', 'Un archivo para subir; se repite', collect, [])
+    .option('--output <archivo>', 'Guarda la respuesta en un archivo')
+    .option('--list', 'Lista todas las operaciones')
+    .action(async (id: string | undefined, options: ApiOptions) => {
+      const { output, address, token } = openCli(command)
+      if (options.list) return listOperations(output)
+      if (!id) throw usageFailure('Falta la operación. Todas están en: obra api --list')
+      const operation = findOperation(id)
+      const given = { params: options.param, files: options.file, data: await readData(options.data) }
+      const request = await requestOf(operation, given, { address, token })
+      if (operation.needsSession && !token)
+        throw new Failure(`No iniciaste sesión en ${address}. Iniciá con: obra login`, notSignedInExitCode)
+      await showAnswer(await reach(request), options.output).catch((error: unknown) => {
+        const { code } = error as NodeJS.ErrnoException
+        if (error instanceof Failure || !options.output || !code) throw error
+        throw new Failure(`No se puede escribir ${options.output} (${code}).`)
+      })
+    })
+  examples(command, [
+    ['obra api --list', 'todas las operaciones'],
+    ['obra api listProjects --param developerId=1', 'un parámetro'],
+    [`echo '{"desarrolladoraId": 1}' | obra api setActiveDeveloper --data -`, 'un cuerpo'],
+    ['obra api uploadContactAvatar --param id=… --file avatar=foto.png', 'un archivo'],
+  ])
+}

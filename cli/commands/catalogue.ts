@@ -1,0 +1,49 @@
+import type { Entry } from '../lib/entry.ts'
+
+/** Every command, in the order of the help. A command's module is imported only when that command runs. */
+export const catalogue: Entry[] = [
+  {
+    name: 'login',
+    description: 'Inicia sesión en un servidor de Obra',
+    load: async () => (await import('./auth.ts')).login,
+  },
+  { name: 'logout', description: 'Cierra la sesión', load: async () => (await import('./auth.ts')).logout },
+  { name: 'whoami', description: 'Dice quién inició sesión', load: async () => (await import('./auth.ts')).whoami },
+  {
+    name: 'developers',
+    description: 'Tus desarrolladoras: listar, ver, crear, elegir',
+    load: async () => (await import('./developers.ts')).developers,
+  },
+  {
+    name: 'projects',
+    description: 'Los proyectos de una desarrolladora: listar, ver, elegir',
+    load: async () => (await import('./projects.ts')).projects,
+  },
+  {
+    name: 'status',
+    description: 'Servidor, base de datos, versiones y con qué estás trabajando',
+    load: async () => (await import('./status.ts')).status,
+  },
+  {
+    name: 'api',
+    description: 'Llama a cualquier operación de la API',
+    load: async () => (await import('./api.ts')).api,
+  },
+  {
+    name: 'db',
+    description: 'La base de datos de este equipo: migrar, copiar, restaurar',
+    load: async () => (await import('./db.ts')).db,
+  },
+  { name: 'serve', description: 'Arranca el servidor', load: async () => (await import('./serve.ts')).serve },
+  {
+    name: 'mock',
+    description: 'Arranca un servidor simulado (Prism) con los ejemplos del contrato',
+    load: async () => (await import('./mock.ts')).mock,
+  },
+  {
+    name: 'completion',
+    description: 'Escribe el autocompletado para tu shell',
+    load: async () => (await import('./completion.ts')).completion(catalogue),
+  },
+  { name: 'help', description: 'Muestra la ayuda de un comando', load: async () => (await import('./help.ts')).help },
+]

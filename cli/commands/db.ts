@@ -1,0 +1,118 @@
+import type { ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Command } from 'commander'
+import { openOutput } from '../lib/context.ts'
+import { Failure, usageFailure } from '../lib/failure.ts'
+import { canAsk, confirm } from '../lib/prompt.ts'
+import { runScript } from '../lib/run.ts'
+import { examples } from '../lib/spanish.ts'
+
+type Line = { step?: string; done?: unknown; failed?: string }
+type Target = { store: 'sqlite' | 'postgresql'; location: string }
+
+/** Runs an action of `server/db/admin.ts`, shows its steps, and answers what it answers. */
+async function administer<T>(...args: string[]): Promise<T> {
+  let last: Line = {}
+  const listen = (child: ChildProcess) => {
+    createInterface({ input: child.stdout! }).on('line', (text) => {
+      last = JSON.parse(text) as Line
+      if (last.step) process.stderr.write(`${last.step}\n`)
+    })
+  }
+  const code = await runScript('server/db/admin.ts', args, { stdio: ['ignore', 'pipe', 'inherit'], onStart: listen })
+  if (last.failed) throw new Failure(last.failed)
+  if (last.done === undefined) throw new Failure('La tarea se interrumpió antes de terminar.', code || 1)
+  return last.done as T
+}
+
+const kindNames = { sqlite: 'SQLite', postgresql: 'PostgreSQL' }
+const nameOf = ({ store, location }: Target) => `${kindNames[store]}, ${location}`
+
+/** Goes on only with a yes. Throws a usage failure where there is neither `--yes` nor anybody to ask. */
+async function requireYes(consequence: string, isYes: boolean | undefined): Promise<void> {
+  if (isYes) return
+  if (!canAsk()) throw usageFailure('Esto borra datos: sin una terminal para preguntar, confirmá con --yes.')
+  const target = await administer<Target>('describe')
+  if (!(await confirm(`${consequence} (${nameOf(target)}). ¿Seguís?`))) throw new Failure('No se cambió nada.')
+}
+
+function addMigrate(parent: Command): void {
+  const command = parent.command('migrate').description('Crea la base si falta y la lleva a esta versión de Obra')
+  command.action(async () => {
+    const output = openOutput(command)
+    const done = await administer<{ applied: string[]; schemaVersion: string }>('migrate')
+    output.show(done, ({ applied, schemaVersion }) =>
+      applied.length > 0 ? `Se aplicó: ${applied.join(', ')}.` : `La base ya estaba al día (${schemaVersion}).`,
+    )
+  })
+  examples(command, [['OBRA_DATA_DIR=/srv/obra obra db migrate', 'antes de arrancar una versión nueva']])
+}
+
+function addSeed(parent: Command): void {
+  const command = parent.command('seed').description('Carga los datos de ejemplo en una base vacía')
+  command.action(async () => {
+    const output = openOutput(command)
+    const done = await administer<{ seeded: boolean }>('seed')
+    output.show(done, ({ seeded }) =>
+      seeded
+        ? 'Listo. Cuenta de demostración: demo@obra.test / obra-demo-2026'
+        : 'La base ya tenía cuentas: no se cambió nada.',
+    )
+  })
+  examples(command, [['obra db reset --yes && obra db seed', 'empieza de nuevo con los ejemplos']])
+}
+
+function addReset(parent: Command): void {
+  const command = parent.command('reset').description('Borra todos los datos y deja la base vacía')
+  command.option('--yes', 'No pregunta').action(async ({ yes }: { yes?: boolean }) => {
+    const output = openOutput(command)
+    await requireYes('Se borra todo lo que hay en la base', yes)
+    output.show(await administer<Target>('reset'), (target) => `La base quedó vacía (${nameOf(target)}).`)
+  })
+  examples(command, [['obra db backup && obra db reset', 'guarda una copia y vacía la base']])
+}
+
+function addBackup(parent: Command): void {
+  const command = parent.command('backup').description('Guarda una copia de la base, también con el servidor en marcha')
+  command
+    .argument('[archivo]', 'Dónde; si falta, obra-<fecha> en esta carpeta. Nunca pisa otro archivo')
+    .action(async (file: string | undefined) => {
+      const output = openOutput(command)
+      const done = await administer<{ file: string; bytes: number }>('backup', ...(file ? [file] : []))
+      const size = (bytes: number) => (bytes / 1024).toLocaleString('es-AR', { maximumFractionDigits: 0 })
+      output.show(done, (saved) => `La copia quedó en ${saved.file} (${size(saved.bytes)} KB).`)
+    })
+  examples(command, [
+    ['obra db backup', 'en esta carpeta, con la fecha en el nombre'],
+    ['obra db backup /copias/obra-lunes.sqlite', 'donde digas'],
+  ])
+}
+
+function addRestore(parent: Command): void {
+  const command = parent.command('restore').description('Reemplaza los datos por los de una copia, que antes revisa')
+  command
+    .argument('<archivo>', 'La copia, de SQLite o de PostgreSQL: cualquiera sirve para cualquiera')
+    .option('--yes', 'No pregunta')
+    .action(async (file: string, { yes }: { yes?: boolean }) => {
+      const output = openOutput(command)
+      await requireYes('Se reemplaza todo lo que hay en la base', yes)
+      output.show(await administer<Target>('restore', file), (target) => `Los datos volvieron (${nameOf(target)}).`)
+    })
+  examples(command, [
+    ['obra db restore obra-2026-03-16T120000.sqlite', 'pregunta antes'],
+    ['DATABASE_URL=postgres://obra@localhost/obra obra db restore obra.sqlite --yes', 'pasa de SQLite a PostgreSQL'],
+  ])
+}
+
+/** `obra db` */
+export function db(command: Command): void {
+  for (const add of [addMigrate, addSeed, addReset, addBackup, addRestore]) add(command)
+  command.addHelpText(
+    'after',
+    '\nLa base es la de OBRA_DATA_DIR (./data si falta), o la de DATABASE_URL. No hace falta el servidor.',
+  )
+  examples(command, [
+    ['obra db backup', 'guarda una copia'],
+    ['obra db restore copia.sqlite', 'vuelve a esa copia'],
+  ])
+}

@@ -1,0 +1,81 @@
+/** The way to the server: the contract's typed client, and every failure as a sentence with its exit code. */
+import createClient from 'openapi-fetch'
+import type { components, paths } from '../../openapi/generated/schema.d.ts'
+import { Failure, notFoundExitCode, notSignedInExitCode } from './failure.ts'
+
+export type Client = ReturnType<typeof createClient<paths>>
+type Problem = components['schemas']['Problem']
+type Answer<T> = { data?: T; error?: unknown; response: Response }
+
+const timeoutMilliseconds = 60_000
+const exitCodes: Record<number, number> = { 401: notSignedInExitCode, 404: notFoundExitCode }
+
+/** Sends a request. Throws a Failure where no server answers. */
+export async function reach(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const { origin } = new URL(request.url)
+    const cause = (error as { cause?: { code?: string; message?: string } }).cause
+    if ((error as Error).name === 'TimeoutError')
+      throw new Failure(`El servidor de Obra en ${origin} no contestó a tiempo. Probá de nuevo.`)
+    const reason = cause?.code ?? cause?.message ?? (error as Error).message
+    throw new Failure(
+      `No se llega al servidor de Obra en ${origin} (${reason}). ` +
+        'Arrancalo con «obra serve», o indicá otro con --api-url u OBRA_API_URL.',
+    )
+  }
+}
+
+/** The JSON of an answer. Throws a Failure where it is something else, or is cut off. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => {
+    throw cutOff()
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    const { origin } = new URL(response.url)
+    throw new Failure(`Lo que contesta en ${origin} no es un servidor de Obra. Revisá --api-url u OBRA_API_URL.`)
+  }
+}
+
+/** The connection ended in the middle of an answer. */
+export function cutOff(): Failure {
+  return new Failure('La conexión con el servidor se cortó antes de terminar. Probá de nuevo.')
+}
+
+function asProblem(body: unknown): Problem | undefined {
+  return typeof body === 'object' && body !== null && 'error' in body && 'message' in body
+    ? (body as Problem)
+    : undefined
+}
+
+/** What a refused call means for people: the server's sentence, its fields, and what to do. */
+export function failureOf(status: number, body: unknown): Failure {
+  const problem = asProblem(body)
+  const lines = [problem?.message || `El servidor contestó ${status}.`]
+  for (const { field, message } of problem?.issues ?? []) lines.push(`  ${field || '(todo)'}: ${message}`)
+  if (status === 401) lines.push('Iniciá sesión con: obra login')
+  if (status >= 500 && problem) lines.push(`(pedido ${problem.requestId})`)
+  return new Failure(lines.join('\n'), exitCodes[status] ?? 1)
+}
+
+/** The typed client of a server; `token` is the session's. */
+export function createApiClient(address: string, token: string | undefined): Client {
+  return createClient<paths>({
+    baseUrl: address,
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    async fetch(request) {
+      const response = await reach(new Request(request, { signal: AbortSignal.timeout(timeoutMilliseconds) }))
+      return Response.json(await readJson(response), { status: response.status })
+    },
+  })
+}
+
+/** The body of a successful answer; anything else is thrown as a Failure. */
+export async function answer<T>(call: Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await call
+  if (!response.ok) throw failureOf(response.status, error)
+  return data as T
+}

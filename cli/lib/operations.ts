@@ -1,0 +1,137 @@
+/** The contract's operations, read from the bundled description, and requests made from them. */
+import { openAsBlob, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { usageFailure } from './failure.ts'
+import { root } from './run.ts'
+
+type Parameter = { name: string; in: string; required?: boolean; schema: object }
+type Described = {
+  operationId: string
+  tags: string[]
+  summary: string
+  security?: unknown[]
+  parameters?: (Parameter | { $ref: string })[]
+  requestBody?: { required?: boolean; content: Record<string, unknown> }
+}
+type Description = {
+  paths: Record<string, Record<string, Described>>
+  security?: unknown[]
+  components: { parameters?: Record<string, Parameter> }
+}
+
+export type Operation = {
+  id: string
+  method: string
+  path: string
+  area: string
+  summary: string
+  needsSession: boolean
+  parameters: Parameter[]
+  body: { isRequired: boolean; isMultipart: boolean } | undefined
+}
+export type Given = {
+  /** `name=value`, as they were typed. */
+  params: string[]
+  /** `field=path`, as they were typed. */
+  files: string[]
+  /** The text of the body. */
+  data: string | undefined
+}
+
+/** Every operation of the contract, by area and then as the description lists them. */
+export function readOperations(): Operation[] {
+  const file = path.join(root, 'openapi/generated/openapi.json')
+  const description = JSON.parse(readFileSync(file, 'utf8')) as Description
+  const resolve = (parameter: Parameter | { $ref: string }) =>
+    '$ref' in parameter ? description.components.parameters![parameter.$ref.split('/').at(-1)!]! : parameter
+  const operations = Object.entries(description.paths).flatMap(([address, methods]) =>
+    Object.entries(methods).map(([method, described]): Operation => {
+      const { operationId, tags, summary, security, parameters = [], requestBody } = described
+      return {
+        id: operationId,
+        method: method.toUpperCase(),
+        path: address,
+        area: tags[0] ?? '',
+        summary,
+        needsSession: (security ?? description.security ?? []).length > 0,
+        parameters: parameters.map(resolve),
+        body: requestBody && {
+          isRequired: requestBody.required ?? false,
+          isMultipart: 'multipart/form-data' in requestBody.content,
+        },
+      }
+    }),
+  )
+  return operations.toSorted((a, b) => a.area.localeCompare(b.area))
+}
+
+function splitPair(text: string, option: string): [name: string, value: string] {
+  const at = text.indexOf('=')
+  if (at < 1) throw usageFailure(`${option} se escribe nombre=valor, y '${text}' no es así.`)
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+function addressOf(operation: Operation, params: string[]): string {
+  const known = new Map(operation.parameters.map((parameter) => [parameter.name, parameter]))
+  const names = [...known.keys()].join(', ') || 'ninguno'
+  const query = new URLSearchParams()
+  const given = new Set<string>()
+  let filled = operation.path
+  for (const [name, value] of params.map((text) => splitPair(text, '--param'))) {
+    const parameter = known.get(name)
+    if (!parameter) throw usageFailure(`${operation.id} no tiene el parámetro '${name}'. Tiene: ${names}.`)
+    given.add(name)
+    if (parameter.in === 'query') query.append(name, value)
+    else {
+      // An address would lose them, and become another operation's.
+      if (['', '.', '..'].includes(value)) throw usageFailure(`'${value}' no sirve como ${name}.`)
+      filled = filled.replace(`{${name}}`, () => encodeURIComponent(value))
+    }
+  }
+  const missing = operation.parameters.filter((parameter) => parameter.required && !given.has(parameter.name))
+  if (missing.length > 0)
+    throw usageFailure(`A ${operation.id} le falta: ${missing.map(({ name }) => `--param ${name}=…`).join(' ')}`)
+  return query.size > 0 ? `${filled}?${query}` : filled
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw usageFailure(`El cuerpo no es JSON válido: ${(error as Error).message}`)
+  }
+}
+
+async function formOf(data: string | undefined, files: string[]): Promise<FormData> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries((data === undefined ? {} : parseJson(data)) as object)) {
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  for (const [field, file] of files.map((text) => splitPair(text, '--file'))) {
+    const blob = await openAsBlob(file).catch(() => {
+      throw usageFailure(`No se puede leer ${file}.`)
+    })
+    form.append(field, blob, path.basename(file))
+  }
+  return form
+}
+
+/** The request of an operation. Throws a usage failure for parameters or a body that the operation does not take. */
+export async function requestOf(
+  operation: Operation,
+  { params, files, data }: Given,
+  server: { address: string; token: string | undefined },
+): Promise<Request> {
+  const { id, method, body } = operation
+  const address = server.address + addressOf(operation, params)
+  if (!body && (data !== undefined || files.length > 0)) throw usageFailure(`${id} no lleva cuerpo.`)
+  if (files.length > 0 && !body?.isMultipart) throw usageFailure(`${id} no lleva archivos: pasá el cuerpo con --data.`)
+  if (body?.isMultipart && files.length === 0) throw usageFailure(`${id} lleva un archivo: --file campo=ruta`)
+  if (body?.isRequired && !body.isMultipart && data === undefined)
+    throw usageFailure(`${id} lleva un cuerpo: --data archivo.json, o --data - para leerlo de la entrada estándar.`)
+  const headers = new Headers(server.token ? { Authorization: `Bearer ${server.token}` } : {})
+  if (body?.isMultipart) return new Request(address, { method, headers, body: await formOf(data, files) })
+  if (data === undefined) return new Request(address, { method, headers })
+  headers.set('Content-Type', 'application/json')
+  return new Request(address, { method, headers, body: JSON.stringify(parseJson(data)) })
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { displayWidth, printable, table } from './output.ts'
+
+type Row = { id: number; name: string }
+const columns = [
+  { title: 'ID', value: (row: Row) => row.id },
+  { title: 'NOMBRE', value: (row: Row) => row.name },
+]
+
+describe('table', () => {
+  it('aligns text to the left and numbers to the right', () => {
+    const rows = [
+      { id: 7, name: 'Ñandubay' },
+      { id: 12, name: 'Sur' },
+    ]
+    expect(table(rows, columns, 80)).toBe('ID  NOMBRE\n 7  Ñandubay\n12  Sur')
+  })
+
+  it('shortens the widest column to what fits', () => {
+    const lines = table([{ id: 1, name: 'x'.repeat(200) }], columns, 40).split('\n')
+    expect(lines[1]).toBe(` 1  ${'x'.repeat(35)}…`)
+  })
+
+  it('does not let stored text steer the terminal', () => {
+    expect(printable('a\u001b[2Jb\nc\u202ed')).toBe('a [2Jb c d')
+  })
+
+  it('knows that an emoji takes two columns and a combining accent none', () => {
+    expect([displayWidth('🏗️'), displayWidth('n\u0303'), displayWidth('漢字')]).toEqual([2, 1, 4])
+  })
+})

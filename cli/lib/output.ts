@@ -1,0 +1,99 @@
+/** What a command answers: tables and sentences for people on a terminal, JSON for programs. */
+import { styleText } from 'node:util'
+
+export type Column<Row> = { title: string; value: (row: Row) => string | number }
+export type Output = {
+  isJson: boolean
+  /** `data` as JSON, or what `text` makes of it for people. */
+  show<T>(data: T, text: (data: T) => string): void
+  /** A list, as a table for people; `empty` is said where there is nothing. */
+  rows<Row>(rows: Row[], columns: Column<Row>[], empty: string): void
+  /** One record, a line a field for people. */
+  record(data: object, fields: [label: string, value: string | number][]): void
+}
+
+const gap = '  '
+
+/** Text as it may stand on a terminal: what people wrote into the store must not steer it. */
+export function printable(value: string | number): string {
+  return String(value)
+    .normalize('NFC')
+    .replace(/([\p{Cc}\u2028\u2029]|[\p{Cf}--\u200d])+/gv, ' ')
+}
+
+const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' })
+const wide = /^(\p{RGI_Emoji}|\p{Emoji_Presentation}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])/v
+
+/** How many columns of a terminal a text takes. */
+export function displayWidth(text: string): number {
+  let width = 0
+  for (const { segment } of graphemes.segment(text)) width += wide.test(segment) ? 2 : 1
+  return width
+}
+
+function fitted(text: string, width: number): string {
+  if (displayWidth(text) <= width) return text + ' '.repeat(width - displayWidth(text))
+  let short = ''
+  for (const { segment } of graphemes.segment(text)) {
+    if (displayWidth(short + segment) > width - 1) break
+    short += segment
+  }
+  return `${short}…${' '.repeat(Math.max(0, width - 1 - displayWidth(short)))}`
+}
+
+/** Takes from the widest columns until all fit into `most`; none gets narrower than 8. */
+function shrink(widths: number[], most: number): number[] {
+  const result = [...widths]
+  const total = () => result.reduce((sum, width) => sum + width, gap.length * (result.length - 1))
+  while (total() > most) {
+    const widest = result.indexOf(Math.max(...result))
+    if (result[widest]! <= 8) break
+    result[widest]!--
+  }
+  return result
+}
+
+/** A table with a heading; text to the left, numbers to the right; lines not longer than `terminalWidth`. */
+export function table<Row>(
+  rows: Row[],
+  columns: Column<Row>[],
+  terminalWidth: number,
+  heading = (line: string) => line,
+): string {
+  const values = rows.map((row) => columns.map((column) => column.value(row)))
+  const cells = values.map((row) => row.map(printable))
+  const widths = shrink(
+    columns.map(({ title }, index) => Math.max(...[title, ...cells.map((row) => row[index]!)].map(displayWidth))),
+    terminalWidth,
+  )
+  const isNumeric = columns.map(
+    (_, index) => values.length > 0 && values.every((row) => typeof row[index] === 'number'),
+  )
+  const line = (row: string[]) =>
+    row
+      .map((cell, index) =>
+        isNumeric[index] ? ' '.repeat(widths[index]! - displayWidth(cell)) + cell : fitted(cell, widths[index]!),
+      )
+      .join(gap)
+      .trimEnd()
+  return [heading(line(columns.map((column) => column.title))), ...cells.map(line)].join('\n')
+}
+
+/** The output that the options and the terminal ask for. Colours obey NO_COLOR. */
+export function createOutput(options: { json?: boolean; table?: boolean }, stream: NodeJS.WriteStream): Output {
+  const isJson = options.json === true || (!stream.isTTY && options.table !== true)
+  const bold = (text: string) => styleText('bold', text, { stream, validateStream: true })
+  const write = (text: string) => void stream.write(`${text}\n`)
+  const show: Output['show'] = (data, text) => write(isJson ? JSON.stringify(data, null, 2) : text(data))
+  return {
+    isJson,
+    show,
+    rows: (rows, columns, empty) =>
+      show(rows, () => (rows.length > 0 ? table(rows, columns, stream.columns ?? Infinity, bold) : empty)),
+    record: (data, fields) =>
+      show(data, () => {
+        const width = Math.max(...fields.map(([label]) => displayWidth(label)))
+        return fields.map(([label, value]) => `${bold(fitted(label, width))}${gap}${printable(value)}`).join('\n')
+      }),
+  }
+}

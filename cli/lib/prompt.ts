@@ -1,0 +1,71 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { Failure } from './failure.ts'
+
+export type Prompt = {
+  ask(question: string): Promise<string>
+  /** What is typed is not shown. */
+  askHidden(question: string): Promise<string>
+  close(): void
+}
+
+/** Whether there is somebody to ask. */
+export function canAsk(): boolean {
+  return process.stdin.isTTY === true && process.stderr.isTTY === true
+}
+
+/** Asks on the terminal; questions go to standard error, so that standard output holds the answer only. */
+export function openPrompt(): Prompt {
+  let isHidden = false
+  const output = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      if (!isHidden) process.stderr.write(chunk)
+      done()
+    },
+  })
+  const lines = createInterface({ input: process.stdin, output, terminal: true })
+  const cancelled = new Promise<never>((_, reject) => {
+    const cancel = () => {
+      isHidden = false
+      process.stderr.write('\n')
+      reject(new Failure('Cancelado.', 130))
+    }
+    lines.once('SIGINT', cancel)
+    lines.once('close', cancel)
+  })
+  cancelled.catch(() => {})
+  const ask = (question: string) =>
+    Promise.race([new Promise<string>((resolve) => lines.question(question, resolve)), cancelled])
+  return {
+    ask,
+    async askHidden(question) {
+      process.stderr.write(question)
+      isHidden = true
+      const text = await ask('')
+      isHidden = false
+      process.stderr.write('\n')
+      return text
+    },
+    close() {
+      lines.removeAllListeners('close')
+      lines.close()
+    },
+  }
+}
+
+/** Asks for a yes. Throws a usage failure where there is nobody to ask. */
+export async function confirm(question: string): Promise<boolean> {
+  const prompt = openPrompt()
+  try {
+    return /^s[ií]?$/i.test((await prompt.ask(`${question} [s/N] `)).trim())
+  } finally {
+    prompt.close()
+  }
+}
+
+/** All of standard input as text. */
+export async function readStandardInput(): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,149 @@
+/** What can be done to a whole store, whoever serves from it at the moment. */
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { createPasswords } from '../../adapters/passwords.ts'
+import type { Config } from '../../config.ts'
+import { openStore, storeFile } from '../../services.ts'
+import type { AnyDb } from '../columns.ts'
+import type { Store } from '../connect.ts'
+import { migrate, schemaVersion } from '../migrate.ts'
+import { seed } from '../seed.ts'
+import { writeDump } from './dump.ts'
+import { AdminFailure, type Progress } from './failure.ts'
+import { installPostgres, installSqlite } from './install.ts'
+import { emptyScratch, scratchOf, type Scratch } from './scratch.ts'
+import { appliedMigrations, readPostgres } from './tables.ts'
+
+export type Target = { store: 'sqlite' | 'postgresql'; location: string }
+
+/** Which store the configuration names; a password in its address is left out. */
+export function describeTarget(config: Config): Target {
+  if (!config.databaseUrl) return { store: 'sqlite', location: storeFile(config) }
+  const url = URL.parse(config.databaseUrl)
+  if (!url) throw new AdminFailure('DATABASE_URL no es la dirección de una base de datos de PostgreSQL.')
+  return { store: 'postgresql', location: `${url.host}${url.pathname}` }
+}
+
+async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(config)
+  try {
+    return await work(store)
+  } finally {
+    await store.close().catch(() => {})
+  }
+}
+
+/** Creates the store where there is none, and applies what is missing. */
+export function migrateStore(config: Config): Promise<{ applied: string[]; schemaVersion: string }> {
+  return withStore(config, async (store) => {
+    const applied = await migrate(store)
+    return { applied, schemaVersion: await schemaVersion(store) }
+  })
+}
+
+/** Fills an empty store with the sample data; a store with accounts is kept as it is. */
+export function seedStore(config: Config, progress: Progress): Promise<{ seeded: boolean }> {
+  return withStore(config, async (store) => {
+    await migrate(store)
+    progress('Cargando los datos de ejemplo…')
+    return { seeded: await seed(store, createPasswords(), new Date()) }
+  })
+}
+
+async function install(config: Config, scratch: Scratch, progress: Progress): Promise<void> {
+  if (config.databaseUrl) return withStore(config, (store) => installPostgres(scratch, store, progress))
+  // Makes the folder, and refuses a store that cannot be written before anything else; a damaged one is dealt with below.
+  await withStore(config, async () => {}).catch((error: unknown) => {
+    const errcode = ((error as { errcode?: number }).errcode ?? 0) & 0xff
+    if (errcode !== 11 && errcode !== 26) throw error
+  })
+  await installSqlite(scratch, storeFile(config), progress)
+}
+
+/** Empties the store, and repairs one that cannot be read by starting a new one (the old file is kept aside). */
+export async function resetStore(config: Config, progress: Progress): Promise<Target> {
+  const scratch = await emptyScratch()
+  try {
+    progress('Vaciando la base de datos…')
+    await install(config, scratch, progress)
+  } finally {
+    await scratch.remove()
+  }
+  return describeTarget(config)
+}
+
+/** Replaces everything in the store by what a copy holds; nothing is touched before the copy has been checked. */
+export async function restoreStore(config: Config, file: string, progress: Progress): Promise<Target> {
+  try {
+    accessSync(file, constants.R_OK)
+  } catch {
+    throw new AdminFailure(`No se puede leer ${file}.`)
+  }
+  if (!statSync(file).isFile()) throw new AdminFailure(`${file} no es un archivo.`)
+  const scratch = await scratchOf(file, progress)
+  try {
+    progress('Reemplazando los datos…')
+    await install(config, scratch, progress)
+  } finally {
+    await scratch.remove()
+  }
+  return describeTarget(config)
+}
+
+async function dumpPostgres(store: Store, file: string, progress: Progress): Promise<void> {
+  const scratch = await emptyScratch()
+  await scratch.remove()
+  await store.read
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (db: AnyDb) => {
+      const migrations = await appliedMigrations(db)
+      if (migrations.length === 0) throw new AdminFailure('Esa base de datos no es de Obra: no hay qué copiar.')
+      const present = new Set((await db.introspection.getTables()).map((table) => table.name))
+      const tables = scratch.tables.filter((table) => present.has(table))
+      progress(`Copiando ${tables.length} tablas…`)
+      await writeDump(file, { migrations, content: readPostgres(db, tables) })
+    })
+}
+
+function requireNewFile(file: string): void {
+  if (existsSync(file)) throw new AdminFailure(`${file} ya existe. Elegí otro nombre o movelo primero.`)
+  try {
+    accessSync(path.dirname(file), constants.W_OK)
+  } catch {
+    throw new AdminFailure(`No se puede escribir en la carpeta ${path.dirname(file)}.`)
+  }
+}
+
+/**
+ * Copies the store as it is at this moment to a new file that only its owner can read: an SQLite file from SQLite, a dump
+ * from PostgreSQL. Either can be restored into either.
+ */
+export async function backupStore(
+  config: Config,
+  target: string | undefined,
+  progress: Progress,
+): Promise<{ file: string; bytes: number }> {
+  const suffix = config.databaseUrl ? 'jsonl.gz' : 'sqlite'
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '')
+  const file = path.resolve(target ?? `obra-${stamp}.${suffix}`)
+  requireNewFile(file)
+  if (!config.databaseUrl && !existsSync(storeFile(config)))
+    throw new AdminFailure(`No hay una base de datos en ${storeFile(config)}.`)
+  const partial = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.parcial`)
+  process.umask(0o077)
+  try {
+    await withStore(config, async (store) => {
+      if (store.kind === 'postgresql') return dumpPostgres(store, partial, progress)
+      if ((await appliedMigrations(store.read)).length === 0)
+        throw new AdminFailure('Esa base de datos no es de Obra: no hay qué copiar.')
+      progress('Copiando la base de datos…')
+      await sql`vacuum into ${partial}`.execute(store.read)
+    })
+    renameSync(partial, file)
+  } finally {
+    rmSync(partial, { force: true })
+  }
+  return { file, bytes: statSync(file).size }
+}

@@ -1,0 +1,93 @@
+/** Puts a store that was built aside in the place of the real one, at once: whoever reads sees the old or the new. */
+import { existsSync, renameSync } from 'node:fs'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { AnyDb } from '../columns.ts'
+import type { Store } from '../connect.ts'
+import { migrate } from '../migrate.ts'
+import { AdminFailure, type Progress } from './failure.ts'
+import type { Scratch } from './scratch.ts'
+import { insertRows, readSqlite } from './tables.ts'
+
+const busyTries = 50
+const busyWaitMilliseconds = 100
+
+/** Moves a file that is no database any more out of the way, with its log. */
+function moveAside(file: string, progress: Progress): void {
+  const kept = `${file}.dañado-${new Date().toISOString().replaceAll(':', '-')}`
+  for (const suffix of ['', '-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix)
+  progress(`El archivo anterior estaba dañado; quedó guardado en ${kept}`)
+}
+
+/** Replaces the content of the SQLite file in one transaction; a server that has it open goes on with the new content. */
+export async function installSqlite(scratch: Scratch, file: string, progress: Progress): Promise<void> {
+  await scratch.store.close()
+  const source = new DatabaseSync(scratch.file)
+  try {
+    for (let tries = 1; ; tries++) {
+      try {
+        await backup(source, file)
+        return
+      } catch (error) {
+        // The copying connection has no busy timeout, and reports a lock as code 0.
+        const errcode = ((error as { errcode?: number }).errcode ?? -1) & 0xff
+        const isDamaged = errcode === 11 || errcode === 26
+        if (tries === busyTries && errcode === 0)
+          throw new AdminFailure('Otro proceso tiene tomada la base de datos. Esperá a que termine y probá de nuevo.')
+        if (isDamaged && tries === 1) moveAside(file, progress)
+        else if ([0, 5, 6].includes(errcode)) await wait(busyWaitMilliseconds)
+        else throw error
+      }
+    }
+  } finally {
+    source.close()
+  }
+}
+
+/** Statements that let rows refer to rows which come later, until `undo`. Foreign keys of Obra are never deferred otherwise. */
+async function deferForeignKeys(db: AnyDb, tables: string[]): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select t.relname as "table", c.conname as name from pg_constraint c join pg_class t on t.oid = c.conrelid
+    where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`.execute(db)
+  const own = rows.filter((row) => tables.includes(row.table))
+  const alter = async (manner: string) => {
+    for (const { table, name } of own) {
+      await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} ${sql.raw(manner)}`.execute(db)
+    }
+  }
+  await alter('deferrable initially deferred')
+  return async () => {
+    await sql`set constraints all immediate`.execute(db)
+    await alter('not deferrable')
+  }
+}
+
+/** Lets PostgreSQL's counters continue after the highest number in use. */
+async function continueCounters(db: AnyDb, tables: string[]): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema() and is_identity = 'YES'`.execute(db)
+  for (const { table, column } of rows.filter((row) => tables.includes(row.table))) {
+    const highest = sql`(select max(${sql.ref(column)}) from ${sql.table(table)})`
+    const sequence = sql`pg_get_serial_sequence(quote_ident(${table}), ${column})`
+    await sql`select setval(${sequence}, coalesce(${highest}, 1), ${highest} is not null)`.execute(db)
+  }
+}
+
+/** Replaces the rows of Obra's tables in one transaction; other tables of the database stay as they are. */
+export async function installPostgres(scratch: Scratch, store: Store, progress: Progress): Promise<void> {
+  await migrate(store)
+  await store.write(async (db: AnyDb) => {
+    const all = sql.join(scratch.tables.map((table) => sql.table(table)))
+    await sql`truncate ${all} restart identity cascade`.execute(db)
+    const undo = await deferForeignKeys(db, scratch.tables)
+    let current = ''
+    for await (const batch of readSqlite(scratch.store.read, scratch.tables)) {
+      if (batch.table !== current) progress(`Cargando ${(current = batch.table)}…`)
+      await insertRows(db, batch)
+    }
+    await undo()
+    await continueCounters(db, scratch.tables)
+  })
+}

@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder, useObra } from '../support/cli.ts'
+
+const obra = useObra()
+const folder = temporaryFolder()
+const file = (name: string) => path.join(folder, name)
+beforeAll(() => obra.login())
+
+type Listed = { id: string; method: string; path: string; area: string; summary: string }
+
+describe('obra api', () => {
+  it('lists every operation of the contract', async () => {
+    const list = await obra.json<Listed[]>(['api', '--list'])
+    const description = JSON.parse(readFileSync('openapi/generated/openapi.json', 'utf8')) as { paths: object }
+    const count = Object.values(description.paths).flatMap((methods: object) => Object.keys(methods)).length
+    expect(list).toHaveLength(count)
+    expect(list).toContainEqual(expect.objectContaining({ id: 'getSelection', method: 'GET', area: 'developers' }))
+    const people = await obra.run(['api', '--list', '--table'])
+    expect(people.stdout).toMatch(/^listDevelopers +developers +GET \/api\/Usuarios\/desarrolladoras +List my/m)
+  })
+
+  it('calls without a session what needs none', async () => {
+    const env = { XDG_CONFIG_HOME: file('empty') }
+    expect(await obra.json(['api', 'getHealth'], { env })).toMatchObject({ status: 'ok' })
+    expect(await obra.run(['api', 'getUser'], { env })).toMatchObject({ code: 3, stdout: '' })
+  })
+
+  it('puts parameters into the address', async () => {
+    const answer = await obra.json<{ data: object[] }>(['api', 'listProjects', '--param', 'developerId=1'])
+    expect(answer.data).toHaveLength(4)
+  })
+
+  it('sends a body from a file or from standard input', async () => {
+    writeFileSync(file('choice.json'), '{"desarrolladoraId": 1}')
+    const fromFile = await obra.json(['api', 'setActiveDeveloper', '--data', file('choice.json')])
+    expect(fromFile).toEqual({ isSuccess: true, message: '' })
+    const piped = await obra.json(['api', 'setActiveProject', '--data', '-'], { input: '{"proyectoId": 3}' })
+    expect(piped).toEqual({ isSuccess: true, message: '' })
+    const updated = { input: '{"user": {"status": "away"}}' }
+    expect(await obra.json(['api', 'updateUser', '--data', '-'], updated)).toMatchObject({ status: 'away' })
+    await obra.json(['api', 'updateUser', '--data', '-'], { input: '{"user": {"status": "online"}}' })
+  })
+
+  it('ends with 1 for a refusal that comes as 200, and shows it', async () => {
+    const { code, stdout, stderr } = await obra.run(['api', 'setActiveDeveloper', '--data', '-'], {
+      input: '{"desarrolladoraId": 6}',
+    })
+    expect([code, JSON.parse(stdout)]).toEqual([1, { isSuccess: false, message: '' }])
+    expect(stderr).toBe('El servidor no aceptó el pedido.\n')
+  })
+
+  it('ends with 4 for what is not there', async () => {
+    const { code, stdout, stderr } = await obra.run(['api', 'listProjects', '--param', 'developerId=999'])
+    expect({ code, stdout, stderr }).toEqual({ code: 4, stdout: '', stderr: 'No encontramos esa desarrolladora.\n' })
+  })
+
+  it('saves an answer where --output says', async () => {
+    await obra.run(['api', 'getUser', '--output', file('me.json')])
+    expect(JSON.parse(readFileSync(file('me.json'), 'utf8'))).toMatchObject({ email: 'demo@obra.test' })
+    const { code, stderr } = await obra.run(['api', 'getUser', '--output', file('no/me.json')])
+    expect([code, stderr]).toEqual([1, `No se puede escribir ${file('no/me.json')} (ENOENT).\n`])
+  })
+
+  const wrong: [name: string, args: string[], message: RegExp, input?: string][] = [
+    ['no operation', ['api'], /^Falta la operación/],
+    ['an unknown operation', ['api', 'nada'], /No existe la operación 'nada'.*api --list/],
+    ['half the name of an operation', ['api', 'projects'], /Quisiste decir listProjects/],
+    [
+      'an unknown parameter',
+      ['api', 'listProjects', '--param', 'x=1'],
+      /no tiene el parámetro 'x'. Tiene: developerId/,
+    ],
+    ['a missing parameter', ['api', 'listProjects'], /--param developerId=…/],
+    ['a parameter without a value', ['api', 'listProjects', '--param', 'developerId'], /nombre=valor/],
+    ['a parameter that leads elsewhere', ['api', 'listProjects', '--param', 'developerId=..'], /'\.\.' no sirve/],
+    ['a missing body', ['api', 'setActiveDeveloper'], /lleva un cuerpo/],
+    ['a body that is no JSON', ['api', 'setActiveDeveloper', '--data', '-'], /no es JSON válido/, '{a}'],
+    ['a body for an operation without one', ['api', 'getUser', '--data', '-'], /no lleva cuerpo/, '{}'],
+    ['a body that is not there', ['api', 'setActiveDeveloper', '--data', '/nada.json'], /No se puede leer/],
+    ['a file for an operation without one', ['api', 'updateUser', '--file', 'a=b'], /no lleva archivos/],
+  ]
+  for (const [name, args, message, input] of wrong) {
+    it(`is a usage error with ${name}`, async () => {
+      const { code, stdout, stderr } = await obra.run(args, { input: input ?? '' })
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+      expect(stderr).toMatch(message)
+    })
+  }
+})
+
+describe('answers and requests that are not JSON', () => {
+  /** A server that tells what it was sent, for operations that the contract may have one day. */
+  async function listening<T>(
+    answer: (request: IncomingMessage) => [type: string, body: Buffer],
+    work: (address: string) => Promise<T>,
+  ) {
+    const server = createServer((request, response) => {
+      const [type, body] = answer(request)
+      response.writeHead(200, { 'Content-Type': type }).end(body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    try {
+      return await work(`http://127.0.0.1:${(server.address() as { port: number }).port}`)
+    } finally {
+      server.close()
+    }
+  }
+
+  it('come out byte by byte, to a pipe or a file', async () => {
+    const bytes = Buffer.from([0, 1, 2, 253, 254, 255])
+    await listening(
+      () => ['application/octet-stream', bytes],
+      async (address) => {
+        const env = { OBRA_API_URL: address }
+        await obra.run(['api', 'getHealth', '--output', file('bytes')], { env })
+        expect(readFileSync(file('bytes'))).toEqual(bytes)
+        const piped = await obra.run(['api', 'getHealth'], { env })
+        expect([piped.code, piped.stdout]).toEqual([0, bytes.toString('utf8')])
+      },
+    )
+  })
+
+  it('text comes out as it is', async () => {
+    await listening(
+      () => ['text/event-stream', Buffer.from('data: hola\n\n')],
+      async (address) => {
+        expect(await obra.run(['api', 'getHealth'], { env: { OBRA_API_URL: address } })).toMatchObject({
+          code: 0,
+          stdout: 'data: hola\n\n',
+        })
+      },
+    )
+  })
+})

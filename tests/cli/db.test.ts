@@ -1,0 +1,129 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasTerminal, onTerminal, startServer, temporaryFolder, useObra, type Server } from '../support/cli.ts'
+import { startPostgres } from '../support/stores.ts'
+
+const obra = useObra()
+const folder = temporaryFolder()
+const file = (name: string) => path.join(folder, name)
+const on = (name: string) => ({ OBRA_DATA_DIR: file(name) })
+
+describe('obra db', () => {
+  it('makes a store, and says when there is nothing to do', async () => {
+    const env = on('made')
+    const first = await obra.json<{ applied: string[] }>(['db', 'migrate'], { env })
+    expect(first.applied[0]).toBe('001-accounts')
+    expect(await obra.json(['db', 'migrate'], { env })).toMatchObject({ applied: [] })
+    const { stdout, stderr } = await obra.run(['db', 'seed', '--table'], { env })
+    expect(stdout).toBe('Listo. Cuenta de demostración: demo@obra.test / obra-demo-2026\n')
+    expect(stderr).toBe('Cargando los datos de ejemplo…\n')
+    expect(await obra.json(['db', 'seed'], { env })).toEqual({ seeded: false })
+  })
+
+  it('asks before it deletes, and fails with usage where nobody can answer', async () => {
+    for (const args of [['reset'], ['restore', file('copy.sqlite')]]) {
+      const { code, stderr } = await obra.run(['db', ...args], { env: on('made') })
+      expect(code).toBe(2)
+      expect(stderr).toContain('--yes')
+    }
+    expect(await obra.json(['db', 'seed'], { env: on('made') })).toEqual({ seeded: false })
+  })
+
+  it.skipIf(!hasTerminal)('deletes nothing without a yes', async () => {
+    const refused = await onTerminal(obra, ['db', 'reset'], [['[s/N] ', 'no\r']], on('made'))
+    expect(refused.code).toBe(1)
+    expect(refused.screen).toContain(`(SQLite, ${file('made/obra.sqlite')}). ¿Seguís?`)
+    expect(refused.screen).toContain('No se cambió nada.')
+    expect(await obra.json(['db', 'seed'], { env: on('made') })).toEqual({ seeded: false })
+    const agreed = await onTerminal(obra, ['db', 'reset'], [['[s/N] ', 'sí\r']], on('made'))
+    expect([agreed.code, agreed.screen.includes('La base quedó vacía')]).toEqual([0, true])
+    expect(await obra.json(['db', 'seed'], { env: on('made') })).toEqual({ seeded: true })
+  })
+
+  it('says what to do about a store that is damaged, and restores a copy over it', async () => {
+    const env = on('damaged')
+    await obra.json(['db', 'seed'], { env })
+    await obra.json(['db', 'backup', file('good.sqlite')], { env })
+    for (const suffix of ['-wal', '-shm']) expect(existsSync(file(`damaged/obra.sqlite${suffix}`))).toBe(false)
+    writeFileSync(file('damaged/obra.sqlite'), 'esto no es una base de datos\n'.repeat(500))
+    const { code, stderr } = await obra.run(['db', 'migrate'], { env })
+    expect(code).toBe(1)
+    expect(stderr).toContain("está dañado. Restaurá una copia con 'npx obra db restore ARCHIVO'")
+    await obra.json(['db', 'restore', file('good.sqlite'), '--yes'], { env })
+    expect(await obra.json(['db', 'seed'], { env })).toEqual({ seeded: false })
+    expect(readdirSync(file('damaged')).some((name) => name.startsWith('obra.sqlite.dañado-'))).toBe(true)
+  })
+
+  it('says what to do about a store that cannot be written', async () => {
+    mkdirSync(file('closed'), { mode: 0o555 })
+    chmodSync(folder, 0o755)
+    // Root may write anywhere, so the command runs as nobody then.
+    const options = process.getuid?.() === 0 ? { uid: 65_534 } : {}
+    const { code, stderr } = await obra.run(['db', 'migrate'], { env: on('closed'), ...options })
+    expect(code).toBe(1)
+    expect(stderr).toBe(
+      `No se puede escribir en la carpeta de datos (${file('closed')}). Dale permisos o elegí otra con OBRA_DATA_DIR.\n`,
+    )
+    writeFileSync(file('plain'), '')
+    expect((await obra.run(['db', 'migrate'], { env: on('plain') })).stderr).toContain('no es una carpeta')
+  })
+
+  it('says what to do about a PostgreSQL that is not there', async () => {
+    const env = { DATABASE_URL: 'postgres://obra:secreta@127.0.0.1:9/obra' }
+    const { code, stderr } = await obra.run(['db', 'backup', file('none')], { env })
+    expect(code).toBe(1)
+    expect(stderr).toContain('No se llega a PostgreSQL')
+    expect(stderr).not.toContain('secreta')
+  })
+
+  it('refuses a copy that is none, before it touches anything', async () => {
+    writeFileSync(file('notes.txt'), 'comprar pan')
+    const { code, stderr } = await obra.run(['db', 'restore', file('notes.txt'), '--yes'], { env: on('made') })
+    expect([code, stderr]).toEqual([1, `${file('notes.txt')} no es una copia de Obra.\n`])
+    expect(await obra.json(['db', 'seed'], { env: on('made') })).toEqual({ seeded: false })
+  })
+})
+
+type Start = { stop: () => Promise<void>; env: () => Record<string, string> }
+const stores: Record<string, () => Promise<Start>> = {
+  SQLite: async () => ({ stop: async () => {}, env: () => on('served') }),
+  PostgreSQL: async () => {
+    const postgres = await startPostgres()
+    return { stop: postgres.stop, env: () => ({ DATABASE_URL: postgres.adminUrl, ...on('served-postgresql') }) }
+  },
+}
+
+describe.each(Object.keys(stores))('with a server running on %s', (kind) => {
+  let start: Start
+  let server: Server
+  let env: Record<string, string>
+  beforeAll(async () => {
+    start = await stores[kind]!()
+    server = await startServer(start.env().OBRA_DATA_DIR!, start.env())
+    env = { ...start.env(), OBRA_API_URL: server.address, XDG_CONFIG_HOME: file(`config-${kind}`) }
+  })
+  afterAll(async () => {
+    await server?.stop()
+    await start?.stop()
+  })
+
+  it('backup, then reset, then restore brings everything back, and the session lives on', async () => {
+    const login = ['login', '--email', 'demo@obra.test', '--password-stdin']
+    await obra.json(login, { env, input: 'obra-demo-2026' })
+    const creation = ['--nombre', 'Quebracho Desarrollos', '--cuit', '30-71777009-5', '--mail', 'hola@quebracho.test']
+    const created = await obra.json<{ id: number }>(['developers', 'create', ...creation], { env })
+    await obra.json(['developers', 'use', '1'], { env })
+    await obra.json(['projects', 'use', '2'], { env })
+    const before = await obra.json(['developers', 'list'], { env })
+    const saved = await obra.json<{ file: string }>(['db', 'backup', file(`copy-${kind}`)], { env })
+    await obra.json(['db', 'reset', '--yes'], { env })
+    expect(await obra.run(['whoami'], { env })).toMatchObject({ code: 3 })
+    await obra.json(['db', 'restore', saved.file, '--yes'], { env })
+    expect(await obra.json(['developers', 'list'], { env })).toEqual(before)
+    expect(await obra.json(['projects', 'current'], { env })).toMatchObject({ id: 2 })
+    const next = ['--nombre', 'Lapacho', '--cuit', '30-71234567-1', '--mail', 'hola@lapacho.test']
+    const added = await obra.json<{ id: number }>(['developers', 'create', ...next], { env })
+    expect(added.id).toBeGreaterThan(created.id)
+  })
+})

@@ -1,0 +1,126 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../cli/commands/catalogue.ts'
+import { launcher, node, root, runProgram, temporaryFolder } from '../support/cli.ts'
+import { freePort } from '../support/free-port.ts'
+
+const folder = temporaryFolder()
+const obra = (...args: string[]) => runProgram(node, [launcher, ...args], { env: { XDG_CONFIG_HOME: folder } })
+
+/** A Node of the system that is too old to run the command itself. */
+const oldNode = ['/usr/local/bin/node', '/usr/bin/node'].filter(existsSync).find((file) => {
+  const version = spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout
+  return Number.parseInt(version.slice(1), 10) < 24
+})
+
+/** The best time of each of some commands, run in turns so that a busy machine slows all of them. */
+function bestMilliseconds(...commands: string[][]): number[] {
+  const best = commands.map(() => Infinity)
+  for (let round = 0; round < 15; round++) {
+    for (const [index, args] of commands.entries()) {
+      const started = performance.now()
+      spawnSync(node, args, { stdio: 'ignore' })
+      best[index] = Math.min(best[index]!, performance.now() - started)
+    }
+  }
+  return best
+}
+
+describe('obra', () => {
+  it('lists every command with its description, in Spanish', async () => {
+    const { code, stdout } = await obra('--help')
+    expect(code).toBe(0)
+    for (const { name } of catalogue) expect(stdout).toMatch(new RegExp(`^  ${name} +\\p{Lu}`, 'mu'))
+    expect(stdout).toMatch(/^Uso: obra \[opciones\] <comando>$/m)
+  })
+
+  it('has an example in the help of every command and subcommand', async () => {
+    for (const { name } of catalogue) {
+      const { code, stdout } = await obra('help', name)
+      expect([name, code, stdout.includes('\nEjemplos:\n')]).toEqual([name, 0, true])
+      expect(stdout).not.toMatch(
+        /Usage|Options|Commands|Arguments|display help|default|choices|\[options\]|\[command\]/,
+      )
+      const [, commands = ''] = stdout.split('\nComandos:\n')
+      for (const [, child = ''] of commands.split('\n\n')[0]!.matchAll(/^ {2}(\w+)/gm)) {
+        const help = await obra(name, child, '--help')
+        expect([child, help.code, help.stdout.includes('\nEjemplos:\n')]).toEqual([child, 0, true])
+      }
+    }
+  })
+
+  it('tells its version', async () => {
+    expect(await obra('--version')).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' })
+  })
+
+  const wrong: [args: string[], message: string][] = [
+    [['develpers'], "No existe el comando 'develpers'.\n¿Quisiste decir developers?"],
+    [['developers', 'lst'], "No existe el comando 'lst'.\n¿Quisiste decir list?"],
+    [['whoami', '--jsn'], 'No existe la opción --jsn.\n¿Quisiste decir --json?'],
+    [['developers', 'show'], 'Falta el argumento <id>.'],
+    [['developers', 'show', 'uno'], "'uno' no sirve como <id>: tiene que ser un número entero positivo."],
+    [['developers', 'create', '--cuit', '1'], 'Falta la opción --nombre <texto>.'],
+    [['developers', 'create', '--cuit'], 'A la opción --cuit <cuit> le falta su valor.'],
+    [['developers', 'list', 'todas'], 'Sobran argumentos.'],
+  ]
+  for (const [args, message] of wrong) {
+    it(`ends with 2 for «${args.join(' ')}», and says why in Spanish`, async () => {
+      const { code, stdout, stderr } = await obra(...args)
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+      expect(stderr).toBe(`${message}\nCon --help ves cómo se usa.\n`)
+    })
+  }
+
+  it('shows how it is used, and ends with 2, where no command is named', async () => {
+    for (const args of [[], ['developers']]) {
+      const { code, stderr } = await obra(...args)
+      expect([code, stderr.startsWith('Uso: obra')]).toEqual([2, true])
+    }
+  })
+
+  it('ends quietly when the reader of its pipe leaves', async () => {
+    const command = `"${node}" "${launcher}" completion fish | head -1`
+    expect(await runProgram('bash', ['-o', 'pipefail', '-c', command])).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  it('starts within three times the time of an empty Node', () => {
+    const [help, empty] = bestMilliseconds([launcher, '--help'], ['-e', '0'])
+    expect(help!).toBeLessThan(3 * empty!)
+  })
+})
+
+describe.skipIf(!oldNode)('on an older Node', () => {
+  it('runs on the project’s own, with arguments, input and exit code', async () => {
+    const run = (args: string[], input = '') =>
+      runProgram(oldNode!, [launcher, ...args], { input, env: { XDG_CONFIG_HOME: folder } })
+    expect(await run(['--version'])).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' })
+    expect(await run(['develpers'])).toMatchObject({ code: 2 })
+    const address = `http://127.0.0.1:${await freePort()}`
+    const login = ['login', '--api-url', address, '--email', 'a@obra.test', '--password-stdin']
+    expect((await run(login, 'x')).stderr).toContain('No se llega al servidor')
+  })
+
+  it('passes signals on, and ends as the command ends', async () => {
+    const port = String(await freePort())
+    const env = { PATH: process.env.PATH ?? '', OBRA_DATA_DIR: path.join(folder, 'data'), OBRA_LOG_LEVEL: 'silent' }
+    const child = spawn(oldNode!, [launcher, 'serve', '--port', port], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+    await new Promise<void>((resolve) => child.stdout.on('data', (text) => String(text).includes('lista') && resolve()))
+    child.kill('SIGINT')
+    expect(await ended).toBe(0)
+    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow()
+  })
+
+  it('says what is missing where the project’s Node is not installed', async () => {
+    cpSync(path.join(root, 'cli'), path.join(folder, 'bare/cli'), { recursive: true })
+    const { code, stderr } = await runProgram(oldNode!, [
+      '--input-type=module',
+      '-e',
+      `await import('${folder}/bare/cli/obra.js')`,
+    ])
+    expect(code).toBe(1)
+    expect(stderr).toContain('npm ci')
+  })
+})

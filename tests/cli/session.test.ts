@@ -1,0 +1,124 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expiredToken, hasTerminal, onTerminal, useObra } from '../support/cli.ts'
+
+const obra = useObra()
+const file = () => path.join(obra.configHome, 'obra/credentials.json')
+
+beforeEach(() => obra.login())
+
+describe('obra login', () => {
+  it('tells who is signed in, and where', async () => {
+    const args = ['login', '--email', 'demo@obra.test', '--password-stdin']
+    const people = await obra.run([...args, '--table'], { input: 'obra-demo-2026' })
+    expect(people.stdout).toBe(`Iniciaste sesión en ${obra.address} como Lucía Ferreyra (demo@obra.test).\n`)
+    const program = await obra.json<{ user: object }>(args, { input: 'obra-demo-2026\r\n' })
+    expect(program.user).toMatchObject({ name: 'Lucía Ferreyra' })
+  })
+
+  it('keeps the session in a file that only its owner can read, without the password', () => {
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+    expect(statSync(path.dirname(file())).mode & 0o777).toBe(0o700)
+    expect(readFileSync(file(), 'utf8')).not.toContain('obra-demo-2026')
+  })
+
+  it('closes a file that was left open to others', async () => {
+    writeFileSync(file(), '{ this is no JSON', { mode: 0o644 })
+    await obra.login()
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+    expect((await obra.run(['whoami'])).code).toBe(0)
+  })
+
+  it('ends with 3 for wrong credentials, and keeps the session that was there', async () => {
+    const before = readFileSync(file(), 'utf8')
+    const args = ['login', '--email', 'demo@obra.test', '--password-stdin']
+    const { code, stdout, stderr } = await obra.run(args, { input: 'otra cosa' })
+    expect({ code, stdout, stderr }).toEqual({
+      code: 3,
+      stdout: '',
+      stderr: 'El email o la contraseña no son correctos.\n',
+    })
+    expect(readFileSync(file(), 'utf8')).toBe(before)
+  })
+
+  it('is a usage error without a terminal and without --password-stdin', async () => {
+    expect(await obra.run(['login', '--email', 'demo@obra.test'])).toMatchObject({ code: 2, stdout: '' })
+    const { code, stderr } = await obra.run(['login', '--password-stdin'], { input: 'x' })
+    expect([code, stderr]).toEqual([2, 'Con --password-stdin hace falta también --email.\n'])
+  })
+
+  it('says that OBRA_TOKEN goes before the new session', async () => {
+    const options = { input: 'obra-demo-2026', env: { OBRA_TOKEN: 'x' } }
+    const { stderr } = await obra.run(['login', '--email', 'demo@obra.test', '--password-stdin'], options)
+    expect(stderr).toContain('OBRA_TOKEN')
+  })
+
+  it.skipIf(!hasTerminal)('asks on a terminal, and does not show the password', async () => {
+    await obra.run(['logout'])
+    const { code, screen } = await onTerminal(
+      obra,
+      ['login'],
+      [
+        ['Email: ', 'demo@obra.test\r'],
+        ['Contraseña: ', 'obra-demo-2026\r'],
+      ],
+    )
+    expect(code).toBe(0)
+    expect(screen).toContain('como Lucía Ferreyra')
+    expect(screen).not.toContain('obra-demo-2026')
+    expect((await obra.run(['whoami'])).code).toBe(0)
+  })
+
+  it.skipIf(!hasTerminal)('can be left with Ctrl-C', async () => {
+    const { code, screen } = await onTerminal(
+      obra,
+      ['login', '--email', 'demo@obra.test'],
+      [['Contraseña: ', 'abc\x03']],
+    )
+    expect(code).toBe(130)
+    expect(screen).toContain('Cancelado.')
+    expect(screen).not.toContain('abc')
+  })
+})
+
+describe('a session', () => {
+  it('is told by whoami', async () => {
+    expect(await obra.json(['whoami'])).toEqual({
+      id: '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b01',
+      name: 'Lucía Ferreyra',
+      email: 'demo@obra.test',
+      avatar: null,
+      status: 'online',
+    })
+  })
+
+  it('is gone after logout', async () => {
+    expect(await obra.json(['logout'])).toEqual({ address: obra.address, signedOut: true })
+    expect(await obra.json(['logout'])).toEqual({ address: obra.address, signedOut: false })
+    const { code, stderr } = await obra.run(['whoami'])
+    expect([code, stderr]).toEqual([3, `No iniciaste sesión en ${obra.address}. Iniciá con: obra login\n`])
+  })
+
+  it('that has ended is 3, and says how to start another', async () => {
+    const { code, stdout, stderr } = await obra.run(['whoami'], { env: { OBRA_TOKEN: await expiredToken() } })
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' })
+    expect(stderr).toBe('Tu sesión no es válida o venció. Volvé a iniciar sesión.\nIniciá sesión con: obra login\n')
+  })
+
+  it('comes from OBRA_TOKEN without any file', async () => {
+    const kept = JSON.parse(readFileSync(file(), 'utf8')) as { sessions: Record<string, { accessToken: string }> }
+    await obra.run(['logout'])
+    const env = { OBRA_TOKEN: kept.sessions[obra.address]!.accessToken }
+    expect(await obra.json(['whoami'], { env })).toMatchObject({ email: 'demo@obra.test' })
+  })
+
+  it('is sent to nobody but the server that gave it', async () => {
+    const { code, stderr } = await obra.run(['whoami', '--api-url', 'http://127.0.0.2:9'])
+    expect([code, stderr]).toEqual([3, 'No iniciaste sesión en http://127.0.0.2:9. Iniciá con: obra login\n'])
+  })
+
+  it('goes on with the server of the last login where none is named', async () => {
+    expect(await obra.json(['whoami'], { env: { OBRA_API_URL: '' } })).toMatchObject({ email: 'demo@obra.test' })
+  })
+})

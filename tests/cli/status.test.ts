@@ -1,0 +1,103 @@
+import { createServer } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { expiredToken, useObra } from '../support/cli.ts'
+import { freePort } from '../support/free-port.ts'
+
+const obra = useObra()
+
+describe('obra status', () => {
+  it('tells server, store and versions to anybody', async () => {
+    expect(await obra.json(['status'])).toEqual({
+      address: obra.address,
+      version: '0.1.0',
+      serverVersion: '0.1.0',
+      store: expect.stringMatching(/^(sqlite|postgresql)$/),
+      schemaVersion: expect.stringMatching(/^\d{3}-/),
+      user: null,
+      desarrolladora: null,
+      proyecto: null,
+    })
+  })
+
+  it('does not fail because a session has ended', async () => {
+    const { code, stdout } = await obra.run(['status', '--table'], { env: { OBRA_TOKEN: await expiredToken() } })
+    expect(code).toBe(0)
+    expect(stdout).toContain('la sesión venció: obra login')
+  })
+
+  it('tells what the person works with', async () => {
+    await obra.login()
+    await obra.json(['developers', 'use', '1'])
+    await obra.json(['projects', 'use', '2'])
+    const { stdout } = await obra.run(['status', '--table'])
+    expect(stdout).toMatch(/^Sesión +Lucía Ferreyra \(demo@obra\.test\)$/m)
+    expect(stdout).toMatch(/^Desarrolladora +Norte Desarrollos S\.A\. \(1\)$/m)
+    expect(stdout).toMatch(/^Proyecto +Altos de Núñez \(2\)$/m)
+  })
+})
+
+/** Runs a command against a server that always answers the same. */
+async function against(status: number, type: string, body: string, args: string[]) {
+  const server = createServer((_, response) => response.writeHead(status, { 'Content-Type': type }).end(body))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  try {
+    return await obra.run(args, { env: { OBRA_API_URL: `http://127.0.0.1:${port}`, OBRA_TOKEN: 'x' } })
+  } finally {
+    server.close()
+  }
+}
+
+describe('a server that is not what it should be', () => {
+  it('is down: 1, and what to do', async () => {
+    const address = `http://127.0.0.1:${await freePort()}`
+    for (const args of [['status'], ['whoami'], ['api', 'getHealth']]) {
+      const { code, stdout, stderr } = await obra.run(args, { env: { OBRA_API_URL: address, OBRA_TOKEN: 'x' } })
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+      expect(stderr).toBe(
+        `No se llega al servidor de Obra en ${address} (ECONNREFUSED). ` +
+          'Arrancalo con «obra serve», o indicá otro con --api-url u OBRA_API_URL.\n',
+      )
+    }
+  })
+
+  it('is another program: 1, and what to do', async () => {
+    const { code, stderr } = await against(200, 'text/html', '<h1>Hola</h1>', ['status'])
+    expect(code).toBe(1)
+    expect(stderr).toContain('no es un servidor de Obra')
+    expect((await against(200, 'application/json', 'not json', ['whoami'])).stderr).toContain(
+      'no es un servidor de Obra',
+    )
+  })
+
+  it('has lost its store: 1, with the sentence and the number of the request', async () => {
+    const problem = { isSuccess: false, error: 'Service unavailable', message: 'No está disponible.', requestId: 'r-7' }
+    const { code, stderr } = await against(503, 'application/json', JSON.stringify(problem), ['developers', 'list'])
+    expect([code, stderr]).toEqual([1, 'No está disponible.\n(pedido r-7)\n'])
+  })
+
+  it('leaves in the middle of an answer: 1, and a sentence', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' }).write('{"a":')
+      setTimeout(() => response.destroy(), 50)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    for (const args of [['whoami'], ['api', 'getUser']]) {
+      const env = { OBRA_API_URL: `http://127.0.0.1:${port}`, OBRA_TOKEN: 'x' }
+      expect(await obra.run(args, { env })).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'La conexión con el servidor se cortó antes de terminar. Probá de nuevo.\n',
+      })
+    }
+    server.close()
+  })
+
+  it('is named by an address that is none: 2', async () => {
+    for (const address of ['hola', 'ftp://obra.test']) {
+      const { code, stderr } = await obra.run(['status', '--api-url', address])
+      expect([code, stderr]).toEqual([2, `'${address}' no es la dirección de un servidor.\n`])
+    }
+  })
+})
