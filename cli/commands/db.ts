@@ -3,11 +3,12 @@ import { createInterface } from 'node:readline'
 import type { Command } from 'commander'
 import { openOutput } from '../lib/context.ts'
 import { Failure, usageFailure } from '../lib/failure.ts'
+import { showProgress } from '../lib/progress.ts'
 import { canAsk, confirm } from '../lib/prompt.ts'
 import { runScript } from '../lib/run.ts'
 import { examples } from '../lib/spanish.ts'
 
-type Line = { step?: string; done?: unknown; failed?: string }
+type Line = { step?: string; rows?: number; of?: number; done?: unknown; failed?: string }
 type Target = { store: 'sqlite' | 'postgresql'; location: string }
 
 /** Runs an action of `server/db/admin.ts`, shows its steps, and answers what it answers. */
@@ -17,6 +18,7 @@ async function administer<T>(...args: string[]): Promise<T> {
     createInterface({ input: child.stdout! }).on('line', (text) => {
       last = JSON.parse(text) as Line
       if (last.step) process.stderr.write(`${last.step}\n`)
+      if (last.rows && last.of) showProgress(process.stderr, last.rows, last.of)
     })
   }
   const code = await runScript('server/db/admin.ts', args, { stdio: ['ignore', 'pipe', 'inherit'], onStart: listen })
@@ -50,16 +52,20 @@ function addMigrate(parent: Command): void {
 
 function addSeed(parent: Command): void {
   const command = parent.command('seed').description('Carga los datos de ejemplo en una base vacía')
-  command.action(async () => {
+  command.option('--scale <N>', 'Multiplica por N productos, correos, contactos y mensajes, para pruebas de carga', '1')
+  command.action(async ({ scale }: { scale: string }) => {
     const output = openOutput(command)
-    const done = await administer<{ seeded: boolean }>('seed')
+    const done = await administer<{ seeded: boolean }>('seed', scale)
     output.show(done, ({ seeded }) =>
       seeded
         ? 'Listo. Cuenta de demostración: demo@obra.test / obra-demo-2026'
         : 'La base ya tenía cuentas: no se cambió nada.',
     )
   })
-  examples(command, [['obra db reset --yes && obra db seed', 'empieza de nuevo con los ejemplos']])
+  examples(command, [
+    ['obra db reset --yes && obra db seed', 'empieza de nuevo con los ejemplos'],
+    ['OBRA_DATA_DIR=/tmp/carga obra db seed --scale 1000', 'más de 100.000 correos y productos'],
+  ])
 }
 
 function addReset(parent: Command): void {

@@ -2000,6 +2000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Usuarios/seleccion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I work with at this moment
+         * @description The active company and the active project of the signed-in person, as the server keeps them; null where none is chosen, or where the person may not see it any more.
+         */
+        get: operations["getSelection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3612,6 +3632,18 @@ export interface components {
             link: string;
             /** @description The name or title that was found. */
             value: string;
+        };
+        /** @description The active company and the active project of a person. */
+        Selection: {
+            /** @description Null where no company is chosen. */
+            desarrolladora: components["schemas"]["Developer"] | null;
+            /** @description One of the active company; null where none is chosen. */
+            proyecto: components["schemas"]["Project"] | null;
+        };
+        SelectionResult: {
+            data: components["schemas"]["Selection"];
+            isSuccess: boolean;
+            message: string;
         };
         Session: {
             /** @description HS256, valid for 7 days. */
@@ -7649,6 +7681,28 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSelection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice, kept until the next one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelectionResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["Unavailable"];
         };
     };

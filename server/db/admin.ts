@@ -1,6 +1,7 @@
 /**
- * The store's own entry: `node server/db/admin.ts <action> [file]`, configured by the environment like the server. It writes
- * a line of JSON on standard output for each step, `{"step": "…"}`, and at the end `{"done": …}` or `{"failed": "…"}`.
+ * The store's own entry: `node server/db/admin.ts <action> [argument]`, configured by the environment like the server. It
+ * writes a line of JSON on standard output for each step, `{"step": "…"}`, for long ones `{"rows": …, "of": …}`, and at
+ * the end `{"done": …}` or `{"failed": "…"}`.
  */
 import { readConfig } from '../config.ts'
 import { startupAdvice } from '../startup-advice.ts'
@@ -10,20 +11,28 @@ import { AdminFailure } from './admin/failure.ts'
 const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const progress = (step: string) => void write({ step })
 
-async function act(action: string, file: string | undefined): Promise<object> {
+function scaleOf(text = '1'): number {
+  const scale = Number(text)
+  if (Number.isInteger(scale) && scale >= 1 && scale <= 10_000) return scale
+  throw new AdminFailure('La escala tiene que ser un número entero de 1 a 10000.')
+}
+
+async function act(action: string, argument: string | undefined): Promise<object> {
   const config = readConfig(process.env)
   if (action === 'describe') return describeTarget(config)
   if (action === 'migrate') return migrateStore(config)
-  if (action === 'seed') return seedStore(config, progress)
+  if (action === 'seed') {
+    return seedStore(config, scaleOf(argument), progress, (rows, of) => write({ rows, of }))
+  }
   if (action === 'reset') return resetStore(config, progress)
-  if (action === 'backup') return backupStore(config, file, progress)
-  if (action === 'restore' && file) return restoreStore(config, file, progress)
+  if (action === 'backup') return backupStore(config, argument, progress)
+  if (action === 'restore' && argument) return restoreStore(config, argument, progress)
   throw new AdminFailure(`No hay una acción '${action}', o le falta el archivo.`)
 }
 
-const [action = '', file] = process.argv.slice(2)
+const [action = '', argument] = process.argv.slice(2)
 try {
-  write({ done: await act(action, file) })
+  write({ done: await act(action, argument) })
 } catch (error) {
   write({ failed: error instanceof AdminFailure ? error.message : startupAdvice(error, process.env) })
   process.exitCode = 1

@@ -63,7 +63,12 @@ const countedTables = ['developers', 'projects']
 
 /** What grows with a scale for load: each brings its rows to `scale` times the sample, and reports each batch. */
 const multipliers: ((db: Db, context: SeedContext, scale: number, report: (rows: number) => void) => Promise<void>)[] =
-  [multiplyContacts, multiplyMailbox, multiplyMessages, multiplyInventory]
+  [
+    multiplyContacts,
+    multiplyMailbox,
+    multiplyMessages,
+    (db, _context, scale, report) => multiplyInventory(db, scale, report),
+  ]
 
 async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> {
   const fixture = readFixture<{ users: AccountFixture[] }>('user').users

@@ -8,7 +8,7 @@ import { openStore, storeFile } from '../../services.ts'
 import type { AnyDb } from '../columns.ts'
 import type { Store } from '../connect.ts'
 import { migrate, schemaVersion } from '../migrate.ts'
-import { seed } from '../seed.ts'
+import { reportedRows, seed } from '../seed.ts'
 import { writeDump } from './dump.ts'
 import { AdminFailure, type Progress } from './failure.ts'
 import { installPostgres, installSqlite } from './install.ts'
@@ -42,12 +42,26 @@ export function migrateStore(config: Config): Promise<{ applied: string[]; schem
   })
 }
 
-/** Fills an empty store with the sample data; a store with accounts is kept as it is. */
-export function seedStore(config: Config, progress: Progress): Promise<{ seeded: boolean }> {
+/**
+ * Fills an empty store with the sample data; a store with accounts is kept as it is. With a scale, products, mails,
+ * contacts and messages are multiplied for load; `advance` hears how many rows of how many are in.
+ */
+export function seedStore(
+  config: Config,
+  scale: number,
+  progress: Progress,
+  advance: (rows: number, of: number) => void = () => {},
+): Promise<{ seeded: boolean }> {
   return withStore(config, async (store) => {
     await migrate(store)
     progress('Cargando los datos de ejemplo…')
-    return { seeded: await seed(store, createPasswords(), new Date()) }
+    const of = reportedRows(scale)
+    let added = 0
+    const report = (rows: number) => advance((added += rows), of)
+    const seeded = await seed(store, { passwords: createPasswords(), now: new Date(), scale, report })
+    // The planner has to know how much there is now; PostgreSQL's search index also waits for its pending rows.
+    if (seeded) await sql.raw(store.kind === 'postgresql' ? 'vacuum analyze' : 'analyze').execute(store.read)
+    return { seeded }
   })
 }
 

@@ -249,6 +249,6 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('an SQLite file that i
 it('a store that has been reset can be migrated and seeded again', async () => {
   await resetStore(config, silent)
   expect(await migrate(store)).toEqual([])
-  expect(await seedStore(config, silent)).toEqual({ seeded: true })
-  expect(await seedStore(config, silent)).toEqual({ seeded: false })
+  expect(await seedStore(config, 1, silent)).toEqual({ seeded: true })
+  expect(await seedStore(config, 1, silent)).toEqual({ seeded: false })
 })
