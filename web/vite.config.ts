@@ -18,7 +18,8 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: Number(process.env.OBRA_WEB_PORT ?? 5173),
-    proxy: { '/api': { target: apiTarget() } },
+    // Not the sources in web/api, which Vite serves under the same path.
+    proxy: { '^/api/(?![\\w-]+\\.tsx?(\\?|$))': { target: apiTarget() } },
     fs: { allow: ['..'] },
   },
   build: {

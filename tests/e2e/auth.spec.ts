@@ -1,5 +1,6 @@
 import { demo, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support.ts'
 
+// Tests tagged @store need a store; the others also run against `npm run dev:mock`: --grep-invert @store.
 test.describe('signing in', () => {
   test('leads to choosing a company', async ({ page }) => {
     await page.goto('/')
@@ -22,7 +23,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: 'Obra, inicio' })).toHaveCount(0)
   })
 
-  test('tells wrong credentials once and keeps what was typed', async ({ page }) => {
+  test('tells wrong credentials once and keeps what was typed', { tag: '@store' }, async ({ page }) => {
     await page.goto('/sign-in')
     await page.getByLabel('Correo electrónico').fill('nadie@obra.test')
     await page.getByLabel('Contraseña', { exact: true }).fill('equivocada')

@@ -58,7 +58,7 @@ test.describe('choosing a company', () => {
     expect(colours[4]).toBe(colours[0])
   })
 
-  test('offers to create the first one to somebody without any', async ({ page }) => {
+  test('offers to create the first one to somebody without any', { tag: '@store' }, async ({ page }) => {
     await signIn(page, newcomer)
     await page.goto('/seleccionar-desarrolladora')
     await expect(page.getByText('No hay desarrolladoras disponibles')).toBeVisible()
@@ -161,7 +161,7 @@ test.describe('creating a company', () => {
     await expect(cuit).toHaveValue('30-98717770-0')
   })
 
-  test('reloads the list and tells the success once', async ({ page }) => {
+  test('reloads the list and tells the success once', { tag: '@store' }, async ({ page }) => {
     await signIn(page, newcomer)
     await page.goto('/seleccionar-desarrolladora')
     await page.getByRole('button', { name: 'Crear Nueva Desarrolladora' }).click()
