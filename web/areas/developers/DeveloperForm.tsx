@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react'
-import { ApiError, errorMessage } from '../../api/problem.ts'
+import type { FormEvent } from 'react'
+import { errorMessage } from '../../api/problem.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { CuitField } from './CuitField.tsx'
-import { cuitWarning, developerErrors, type DeveloperDraft } from './developer-rules.ts'
+import type { DeveloperDraft } from './developer-rules.ts'
+import { useDeveloperFields } from './use-developer-fields.ts'
 import './DeveloperForm.css'
 
 type DeveloperFormProps = {
@@ -17,21 +18,9 @@ type DeveloperFormProps = {
   onCancel: () => void
 }
 
-/** The fields of a new company. A field says what is wrong once the person has left it. */
+/** The form of a new company (seed 000, section 5). */
 export function DeveloperForm({ draft, onChange, error, isSaving, onSave, onCancel }: DeveloperFormProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const errors = developerErrors(draft)
-  const isInvalid = Object.keys(errors).length > 0
-  const field = (name: keyof DeveloperDraft) => ({
-    value: draft[name],
-    error: (left.has(name) ? errors[name] : undefined) ?? (error instanceof ApiError ? error.issue(name) : undefined),
-    onBlur: () => setLeft(new Set(left).add(name)),
-  })
-  const set = (name: keyof DeveloperDraft) => (value: string) => onChange({ ...draft, [name]: value })
-  const text = (name: keyof DeveloperDraft) => ({
-    ...field(name),
-    onChange: (event: { target: { value: string } }) => set(name)(event.target.value),
-  })
+  const { text, cuit, isInvalid } = useDeveloperFields(draft, onChange, error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isInvalid && !isSaving) onSave()
@@ -41,14 +30,7 @@ export function DeveloperForm({ draft, onChange, error, isSaving, onSave, onCanc
       {error != null && <Alert type="error">No se pudo crear la desarrolladora. {errorMessage(error)}</Alert>}
       <TextField label="Nombre" required autoFocus autoComplete="organization" maxLength={200} {...text('nombre')} />
       <div className="developer-form-pair">
-        <CuitField
-          label="CUIT"
-          required
-          placeholder="XX-XXXXXXXX-X"
-          {...field('cuit')}
-          onChange={set('cuit')}
-          warning={left.has('cuit') || draft.cuit.length === 13 ? cuitWarning(draft.cuit) : undefined}
-        />
+        <CuitField label="CUIT" required placeholder="XX-XXXXXXXX-X" {...cuit} />
         <TextField
           label="Teléfono"
           type="tel"

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx'
+import { ChoicesLoading } from '../../ui/ChoicesLoading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { chooseDeveloper, developerChoicesQuery, type Developer } from './queries.ts'
 
 const loadDialog = () => import('./DeveloperDialog.tsx')
@@ -12,60 +12,23 @@ const DeveloperDialog = lazy(async () => ({ default: (await loadDialog()).Develo
 
 /** The first step of the selection: the companies of the person, and creating a new one. */
 export function DeveloperStep({ onChosen }: { onChosen: (developer: Developer) => void }) {
-  const { data, isPending, isFetching, refetch } = useQuery(developerChoicesQuery)
-  const [chosen, setChosen] = useState<number | null>(null)
+  const { data, isFetching, refetch } = useQuery(developerChoicesQuery)
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
-  const choose = async (developer: Developer) => {
-    setChosen(developer.id)
-    const isAccepted = await chooseDeveloper(developer.id)
-    setChosen(null)
-    if (isAccepted) onChosen(developer)
-  }
   const create = () => setDialog('open')
   return (
     <>
       <PageHeader title="Selección de Desarrolladora" subtitle="Elegí la desarrolladora con la que vas a trabajar." />
-      {isPending ? (
-        <LoadingChoices label="Cargando desarrolladoras..." />
-      ) : data && data.developers.length > 0 ? (
-        <ul role="list" className="choices">
-          {data.developers.map((developer, index) => (
-            <li key={developer.id}>
-              <ChoiceCard
-                title={developer.nombre}
-                detail={developer.mail || 'Desarrolladora'}
-                index={index}
-                busy={chosen === developer.id}
-                disabled={chosen !== null && chosen !== developer.id}
-                onChoose={() => void choose(developer)}
-              />
-            </li>
-          ))}
-          <li>
-            <AddCard onAdd={create} />
-          </li>
-        </ul>
+      {!data ? (
+        <ChoicesLoading label="Cargando desarrolladoras..." />
+      ) : data.developers.length > 0 ? (
+        <DeveloperCards developers={data.developers} onChosen={onChosen} onAdd={create} />
       ) : (
-        <EmptyState
-          title="No hay desarrolladoras disponibles"
-          icon="+"
-          actions={
-            <>
-              <Button variant="primary" onClick={create}>
-                Crear Nueva Desarrolladora
-              </Button>
-              {data?.hasFailed && (
-                <Button busy={isFetching} onClick={() => void refetch()}>
-                  Reintentar
-                </Button>
-              )}
-            </>
-          }
-        >
-          {data?.hasFailed
-            ? 'No pudimos traer la lista. Probá de nuevo en unos segundos.'
-            : 'Creá la primera para empezar, o pedile a tu equipo que te sume a la suya.'}
-        </EmptyState>
+        <NoDevelopers
+          hasFailed={data.hasFailed}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+          onCreate={create}
+        />
       )}
       {dialog !== 'never' && (
         <Suspense>
@@ -73,6 +36,61 @@ export function DeveloperStep({ onChosen }: { onChosen: (developer: Developer) =
         </Suspense>
       )}
     </>
+  )
+}
+
+type DeveloperCardsProps = { developers: Developer[]; onChosen: (developer: Developer) => void; onAdd: () => void }
+
+function DeveloperCards({ developers, onChosen, onAdd }: DeveloperCardsProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const choose = async (developer: Developer) => {
+    setChosen(developer.id)
+    const isAccepted = await chooseDeveloper(developer.id)
+    setChosen(null)
+    if (isAccepted) onChosen(developer)
+  }
+  return (
+    <ul role="list" className="choices">
+      {developers.map((developer, index) => (
+        <li key={developer.id}>
+          <ChoiceCard
+            title={developer.nombre}
+            detail={developer.mail || 'Desarrolladora'}
+            index={index}
+            busy={chosen === developer.id}
+            disabled={chosen !== null && chosen !== developer.id}
+            onChoose={() => void choose(developer)}
+          />
+        </li>
+      ))}
+      <li>
+        <AddCard onAdd={onAdd} />
+      </li>
+    </ul>
+  )
+}
+
+type NoDevelopersProps = { hasFailed: boolean; isRetrying: boolean; onRetry: () => void; onCreate: () => void }
+
+function NoDevelopers({ hasFailed, isRetrying, onRetry, onCreate }: NoDevelopersProps) {
+  const actions = (
+    <>
+      <Button variant="primary" onClick={onCreate}>
+        Crear Nueva Desarrolladora
+      </Button>
+      {hasFailed && (
+        <Button busy={isRetrying} onClick={onRetry}>
+          Reintentar
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <EmptyState title="No hay desarrolladoras disponibles" icon="+" actions={actions}>
+      {hasFailed
+        ? 'No pudimos traer la lista. Probá de nuevo en unos segundos.'
+        : 'Creá la primera para empezar, o pedile a tu equipo que te sume a la suya.'}
+    </EmptyState>
   )
 }
 
@@ -88,19 +106,5 @@ function AddCard({ onAdd }: { onAdd: () => void }) {
         <span className="choice-detail">Crear una nueva desarrolladora</span>
       </span>
     </button>
-  )
-}
-
-/** Cards on their way. */
-function LoadingChoices({ label }: { label: string }) {
-  return (
-    <div role="status">
-      <span className="visually-hidden">{label}</span>
-      <div className="choices">
-        {[1, 2, 3].map((card) => (
-          <Skeleton key={card} height="5.75rem" radius="var(--radius-md)" />
-        ))}
-      </div>
-    </div>
   )
 }

@@ -3,17 +3,38 @@ import { useState } from 'react'
 import { storeActiveProject } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx'
+import { ChoicesLoading } from '../../ui/ChoicesLoading.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { chooseProject, projectChoicesQuery, type Project } from './queries.ts'
-import './ProjectStep.css'
 
 type ProjectStepProps = { developer: { id: number; nombre: string }; onBack: () => void }
 
 /** The second step of the selection: the projects of the chosen company. */
 export function ProjectStep({ developer, onBack }: ProjectStepProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(projectChoicesQuery(developer.id))
+  const { data, isFetching, refetch } = useQuery(projectChoicesQuery(developer.id))
+  const subtitle = (
+    <>
+      Ahora elegí el proyecto en el que vas a trabajar. Desarrolladora: <strong>{developer.nombre}</strong>
+    </>
+  )
+  const back = <Button onClick={onBack}>Cambiar Desarrolladora</Button>
+  return (
+    <>
+      <PageHeader title="Selección de Proyecto" subtitle={subtitle} actions={back} />
+      {!data ? (
+        <ChoicesLoading label="Cargando proyectos..." />
+      ) : data.projects.length > 0 ? (
+        <ProjectCards projects={data.projects} />
+      ) : (
+        <NoProjects hasFailed={data.hasFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </>
+  )
+}
+
+/** Choosing one stores it and loads the whole application anew at the root. A refusal is told on the card. */
+function ProjectCards({ projects }: { projects: Project[] }) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [refused, setRefused] = useState<number | null>(null)
   const choose = async (project: Project) => {
@@ -30,58 +51,37 @@ export function ProjectStep({ developer, onBack }: ProjectStepProps) {
     }
   }
   return (
-    <>
-      <PageHeader
-        title="Selección de Proyecto"
-        subtitle={
-          <>
-            Ahora elegí el proyecto en el que vas a trabajar. Desarrolladora: <strong>{developer.nombre}</strong>
-          </>
-        }
-        actions={<Button onClick={onBack}>Cambiar Desarrolladora</Button>}
-      />
-      {isPending ? (
-        <div role="status" className="project-step-loading">
-          <p>Cargando proyectos...</p>
-          <div className="choices">
-            {[1, 2, 3].map((card) => (
-              <Skeleton key={card} height="5.75rem" radius="var(--radius-md)" />
-            ))}
-          </div>
-        </div>
-      ) : data && data.projects.length > 0 ? (
-        <ul role="list" className="choices">
-          {data.projects.map((project, index) => (
-            <li key={project.id}>
-              <ChoiceCard
-                title={project.nombre}
-                detail={project.descripcion || 'Proyecto de desarrollo'}
-                index={index}
-                busy={chosen === project.id}
-                disabled={chosen !== null && chosen !== project.id}
-                error={refused === project.id && 'No se pudo seleccionar el proyecto. Probá de nuevo o elegí otro.'}
-                onChoose={() => void choose(project)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          title="No hay proyectos disponibles"
-          icon="0"
-          actions={
-            data?.hasFailed && (
-              <Button busy={isFetching} onClick={() => void refetch()}>
-                Reintentar
-              </Button>
-            )
-          }
-        >
-          {data?.hasFailed
-            ? 'No pudimos traer la lista. Probá de nuevo en unos segundos.'
-            : 'Esta desarrolladora no tiene proyectos asignados.'}
-        </EmptyState>
-      )}
-    </>
+    <ul role="list" className="choices">
+      {projects.map((project, index) => (
+        <li key={project.id}>
+          <ChoiceCard
+            title={project.nombre}
+            detail={project.descripcion || 'Proyecto de desarrollo'}
+            index={index}
+            busy={chosen === project.id}
+            disabled={chosen !== null && chosen !== project.id}
+            error={refused === project.id && 'No se pudo seleccionar el proyecto. Probá de nuevo o elegí otro.'}
+            onChoose={() => void choose(project)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type NoProjectsProps = { hasFailed: boolean; isRetrying: boolean; onRetry: () => void }
+
+function NoProjects({ hasFailed, isRetrying, onRetry }: NoProjectsProps) {
+  const retry = hasFailed && (
+    <Button busy={isRetrying} onClick={onRetry}>
+      Reintentar
+    </Button>
+  )
+  return (
+    <EmptyState title="No hay proyectos disponibles" icon="0" actions={retry}>
+      {hasFailed
+        ? 'No pudimos traer la lista. Probá de nuevo en unos segundos.'
+        : 'Esta desarrolladora no tiene proyectos asignados.'}
+    </EmptyState>
   )
 }
