@@ -108,6 +108,6 @@ export function api(command: Command): void {
     ['obra api --list', 'todas las operaciones'],
     ['obra api listProjects --param developerId=1', 'un parámetro'],
     [`echo '{"desarrolladoraId": 1}' | obra api setActiveDeveloper --data -`, 'un cuerpo'],
-    ['obra api uploadContactAvatar --param id=… --file avatar=foto.png', 'un archivo'],
+    ['obra api uploadMailAttachment --file file=plano.pdf', 'un archivo; otros campos, con --data'],
   ])
 }

@@ -44,6 +44,20 @@ describe('obra api', () => {
     await obra.json(['api', 'updateUser', '--data', '-'], { input: '{"user": {"status": "online"}}' })
   })
 
+  it('uploads a file, with the other fields of its form', async () => {
+    writeFileSync(file('plano.txt'), 'Planta baja')
+    const sent = await obra.json<object>(['api', 'uploadMailAttachment', '--file', `file=${file('plano.txt')}`])
+    expect(sent).toMatchObject({ name: 'plano.txt', size: 11 })
+    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    writeFileSync(file('ana.png'), Buffer.from(png, 'base64'))
+    const [first] = await obra.json<{ id: string }[]>(['api', 'listContacts'])
+    const args = ['api', 'uploadContactAvatar', '--data', '-', '--file', `avatar=${file('ana.png')}`]
+    const contact = await obra.json<object>(args, { input: JSON.stringify({ id: first!.id }) })
+    expect(contact).toMatchObject({ id: first!.id, avatar: expect.any(String) })
+    const { code, stderr } = await obra.run(['api', 'uploadMailAttachment'])
+    expect([code, stderr]).toEqual([2, 'uploadMailAttachment lleva un archivo: --file campo=ruta\n'])
+  })
+
   it('ends with 1 for a refusal that comes as 200, and shows it', async () => {
     const { code, stdout, stderr } = await obra.run(['api', 'setActiveDeveloper', '--data', '-'], {
       input: '{"desarrolladoraId": 6}',

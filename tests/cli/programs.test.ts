@@ -73,7 +73,7 @@ describe('obra completion', () => {
       expect.arrayContaining(['list', 'show', 'create', 'use', 'current']),
     )
     expect(await complete('developers', 'create', '--no')).toEqual(['--nombre'])
-    expect(await complete('api', 'listP')).toEqual(['listProjects'])
+    expect(await complete('api', 'listProj')).toEqual(['listProjects'])
     expect(await complete('completion', 'z')).toEqual(['zsh'])
   })
 
