@@ -22,7 +22,7 @@ export function ConfirmationPage() {
   const links = (
     <p className="auth-links">
       <Link to={withRedirect('/sign-in', search)} state={{ email } satisfies AuthState}>
-        Ya la confirmé
+        Ya confirmé mi cuenta
       </Link>
       <Link to={withRedirect('/sign-up', search)}>Crear otra cuenta</Link>
     </p>

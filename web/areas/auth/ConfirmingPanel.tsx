@@ -56,7 +56,11 @@ export function ConfirmingPanel({ token, askForMail }: ConfirmingPanelProps) {
       setAttempt(attempt + 1)
     }
     return (
-      <AuthFrame title="No pudimos confirmar tu cuenta" subtitle="El enlace sigue sirviendo.">
+      <AuthFrame
+        title="No pudimos confirmar tu cuenta"
+        mark={<AuthMark name="broken" tone="warning" />}
+        subtitle="El enlace sigue sirviendo."
+      >
         <div className="auth-fields">
           <FormAlert error={error} />
           <Button variant="primary" block onClick={retry}>

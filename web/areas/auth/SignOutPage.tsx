@@ -4,6 +4,7 @@ import { removeLock } from '../../lib/session-lock.ts'
 import { endSession } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
+import { AuthMark } from './AuthMark.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 const pauseSeconds = 5
@@ -22,7 +23,11 @@ export function SignOutPage() {
     if (isOver) void navigate('/sign-in', { replace: true })
   }, [isOver, navigate])
   return (
-    <AuthFrame title="Cerraste la sesión" subtitle="Gracias por usar Obra. Tus datos quedan guardados.">
+    <AuthFrame
+      title="Cerraste la sesión"
+      mark={<AuthMark name="done" tone="accent" />}
+      subtitle="Gracias por usar Obra. Tus datos quedan guardados."
+    >
       <div className="auth-hint" role="status">
         {moment === undefined ? (
           'Podés cerrar esta pestaña.'
