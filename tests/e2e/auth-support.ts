@@ -10,15 +10,15 @@ function readable(mail: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-const mailsTo = (obra: Obra, address: string) =>
+export const mailsTo = (obra: Obra, address: string) =>
   obra
     .mails()
     .filter((mail) => mail.includes(`To: ${address}`))
     .map(readable)
 
-/** The link in the newest mail to `address`, waiting for the mail with the number `count`. */
-export async function linkFor(obra: Obra, address: string, count = 1): Promise<string> {
-  await expect.poll(() => mailsTo(obra, address).length, { message: `mails to ${address}` }).toBe(count)
+/** The link in the next mail to `address`, beyond the `known` ones. */
+export async function linkFor(obra: Obra, address: string, known = 0): Promise<string> {
+  await expect.poll(() => mailsTo(obra, address).length, { message: `mails to ${address}` }).toBe(known + 1)
   const link = /https?:\/\/\S+/.exec(mailsTo(obra, address).at(-1) ?? '')?.[0] ?? ''
   expect(link.startsWith(obra.origin), link).toBe(true)
   return link

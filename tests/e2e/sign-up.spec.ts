@@ -135,7 +135,7 @@ test('an unconfirmed account is led from sign-in to its confirmation, and gets a
   await expect(page.getByRole('button', { name: /Podés reenviarlo/ })).toBeDisabled()
   await page.clock.fastForward(61_000)
   await expect(page.getByRole('button', { name: 'Reenviar el mail' })).toBeEnabled()
-  await page.goto(await linkFor(obra, 'nora@obra.test', 2))
+  await page.goto(await linkFor(obra, 'nora@obra.test', 1))
   await expect(page.getByText('Tu cuenta quedó confirmada')).toBeVisible()
 })
 
