@@ -1,11 +1,11 @@
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { EmailField } from './EmailField.tsx'
 import { emailRule } from './field-rules.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 type AddressFormProps = {
-  email: string | undefined
+  email?: string | undefined
   /** What the button says. */
   action: string
   send: (email: string) => Promise<void>
@@ -22,14 +22,7 @@ export function AddressForm({ email = '', action, send, autoFocus }: AddressForm
   return (
     <form {...form}>
       {error != null && <FormAlert error={error} />}
-      <TextField
-        {...field('email')}
-        label="Correo electrónico"
-        type="email"
-        autoComplete="username"
-        autoFocus={autoFocus}
-        maxLength={254}
-      />
+      <EmailField {...field('email')} autoFocus={autoFocus} />
       <Button type="submit" variant="primary" block busy={isPending}>
         {action}
       </Button>

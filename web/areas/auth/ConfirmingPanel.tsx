@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { AuthMark } from './AuthMark.tsx'
 import type { AuthState } from './auth-state.ts'
+import { BrokenLinkPanel } from './BrokenLinkPanel.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { confirmEmail, hasStatus } from './queries.ts'
 
@@ -22,8 +23,8 @@ function confirmOnce(token: string): Promise<void> {
   return call
 }
 
-/** Confirms the account of a mail's token and leads on to signing in. */
-export function ConfirmingPanel({ token, askForMail }: ConfirmingPanelProps) {
+/** Confirms the account of `token` and leads on to signing in. */
+function useConfirmation(token: string) {
   const navigate = useNavigate()
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
@@ -35,47 +36,45 @@ export function ConfirmingPanel({ token, askForMail }: ConfirmingPanelProps) {
     )
     return () => void (isGone = true)
   }, [token, attempt, navigate])
+  const retry = () => {
+    setError(null)
+    setAttempt(attempt + 1)
+  }
+  return { error, retry }
+}
 
+/** What becomes of a mail's link: under way, refused for good, or to be tried again. */
+export function ConfirmingPanel({ token, askForMail }: ConfirmingPanelProps) {
+  const { error, retry } = useConfirmation(token)
   if (hasStatus(error, 404)) {
     return (
-      <AuthFrame
-        title="Este enlace ya no sirve"
-        mark={<AuthMark name="expired" tone="warning" />}
-        subtitle="Los enlaces de confirmación vencen en tres días y sirven una sola vez. Si ya confirmaste tu cuenta, iniciá sesión; si no, te mandamos un enlace nuevo."
-      >
-        <AddressForm email={undefined} action="Mandame un enlace nuevo" send={askForMail} />
-        <p className="auth-links">
-          <Link to="/sign-in">Iniciar sesión</Link>
+      <BrokenLinkPanel subtitle="Los enlaces de confirmación vencen en tres días y sirven una sola vez. Si ya confirmaste tu cuenta, iniciá sesión; si no, te mandamos un enlace nuevo.">
+        <AddressForm action="Mandame un enlace nuevo" send={askForMail} />
+      </BrokenLinkPanel>
+    )
+  }
+  if (error == null) {
+    return (
+      <AuthFrame title="Confirmando tu cuenta" mark={<AuthMark name="mail" tone="accent" />}>
+        <p className="auth-hint auth-busy" role="status">
+          <span className="spinner" aria-hidden="true" />
+          Un momento…
         </p>
       </AuthFrame>
     )
   }
-  if (error != null) {
-    const retry = () => {
-      setError(null)
-      setAttempt(attempt + 1)
-    }
-    return (
-      <AuthFrame
-        title="No pudimos confirmar tu cuenta"
-        mark={<AuthMark name="broken" tone="warning" />}
-        subtitle="El enlace sigue sirviendo."
-      >
-        <div className="auth-fields">
-          <FormAlert error={error} />
-          <Button variant="primary" block onClick={retry}>
-            Probar de nuevo
-          </Button>
-        </div>
-      </AuthFrame>
-    )
-  }
   return (
-    <AuthFrame title="Confirmando tu cuenta" mark={<AuthMark name="mail" tone="accent" />}>
-      <p className="auth-hint auth-busy" role="status">
-        <span className="spinner" aria-hidden="true" />
-        Un momento…
-      </p>
+    <AuthFrame
+      title="No pudimos confirmar tu cuenta"
+      mark={<AuthMark name="broken" tone="warning" />}
+      subtitle="El enlace sigue sirviendo."
+    >
+      <div className="auth-fields">
+        <FormAlert error={error} />
+        <Button variant="primary" block onClick={retry}>
+          Probar de nuevo
+        </Button>
+      </div>
     </AuthFrame>
   )
 }

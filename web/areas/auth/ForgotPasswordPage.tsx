@@ -7,12 +7,18 @@ import { useAuthState, withRedirect, type AuthState } from './auth-state.ts'
 import { forgotPassword } from './queries.ts'
 import { ResendPanel } from './ResendPanel.tsx'
 
+const askSubtitle = 'Decinos con qué correo entrás y te mandamos un enlace para elegir otra.'
+
 /** Asks for the mail with which a password is changed. The answer never tells whether there is such an account. */
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { email, sentAt } = useAuthState()
   const show = (state: AuthState) => navigate(withRedirect('/forgot-password', search), { state, replace: true })
+  const ask = async (address: string) => {
+    await forgotPassword(address)
+    await show({ email: address, sentAt: Date.now() })
+  }
   const back = (
     <p className="auth-links">
       <Link to={withRedirect('/sign-in', search)} state={{ email } satisfies AuthState}>
@@ -20,46 +26,27 @@ export function ForgotPasswordPage() {
       </Link>
     </p>
   )
-  if (email && sentAt) {
+  if (!email || !sentAt) {
     return (
-      <AuthFrame
-        title="Revisá tu correo"
-        mark={<AuthMark name="mail" tone="accent" />}
-        subtitle={
-          <>
-            Si hay una cuenta con <strong>{email}</strong>, te mandamos un mail con un enlace para elegir otra
-            contraseña. Vence en una hora y sirve una sola vez.
-          </>
-        }
-      >
-        <p className="auth-hint">¿No llega? Fijate en la carpeta de correo no deseado.</p>
-        <ResendPanel
-          email={email}
-          sentAt={sentAt}
-          resend={forgotPassword}
-          onSent={(moment) => void show({ email, sentAt: moment })}
-        />
-        <Button variant="quiet" block onClick={() => void show({ email })}>
-          Usar otra dirección
-        </Button>
+      <AuthFrame title="¿Olvidaste tu contraseña?" subtitle={askSubtitle}>
+        <AddressForm email={email} action="Mandame el enlace" autoFocus send={ask} />
         {back}
       </AuthFrame>
     )
   }
+  const subtitle = (
+    <>
+      Si hay una cuenta con <strong>{email}</strong>, te mandamos un mail con un enlace para elegir otra contraseña.
+      Vence en una hora y sirve una sola vez.
+    </>
+  )
   return (
-    <AuthFrame
-      title="¿Olvidaste tu contraseña?"
-      subtitle="Decinos con qué correo entrás y te mandamos un enlace para elegir otra."
-    >
-      <AddressForm
-        email={email}
-        action="Mandame el enlace"
-        autoFocus
-        send={async (address) => {
-          await forgotPassword(address)
-          await show({ email: address, sentAt: Date.now() })
-        }}
-      />
+    <AuthFrame title="Revisá tu correo" mark={<AuthMark name="mail" tone="accent" />} subtitle={subtitle}>
+      <p className="auth-hint">¿No llega? Fijate en la carpeta de correo no deseado.</p>
+      <ResendPanel email={email} sentAt={sentAt} resend={ask} />
+      <Button variant="quiet" block onClick={() => void show({ email })}>
+        Usar otra dirección
+      </Button>
       {back}
     </AuthFrame>
   )

@@ -13,24 +13,22 @@ type ResendPanelProps = {
   /** When the last mail was asked for, in milliseconds since 1970; undefined where that is not known. */
   sentAt: number | undefined
   resend: (email: string) => Promise<void>
-  onSent: (sentAt: number) => void
 }
 
 /** Asks for the mail again, at most once a minute. */
-export function ResendPanel({ email, sentAt, resend, onSent }: ResendPanelProps) {
+export function ResendPanel({ email, sentAt, resend }: ResendPanelProps) {
   const [wasResent, setWasResent] = useState(false)
   const seconds = useCountdown(sentAt === undefined ? undefined : sentAt + resendPause)
   const { submit, isPending, error } = useSubmit(async () => {
     await resend(email)
     setWasResent(true)
-    onSent(Date.now())
   })
   return (
     <div className="auth-fields">
       {error != null ? (
         <FormAlert error={error} />
       ) : (
-        wasResent && <Alert type="success">Te mandamos otro mail. El enlace nuevo es el que vale.</Alert>
+        wasResent && <Alert type="success">Te mandamos otro mail. Usá el enlace más nuevo.</Alert>
       )}
       <Button block busy={isPending} disabled={seconds > 0} onClick={() => void submit(undefined)}>
         {seconds > 0 ? `Podés reenviarlo en ${seconds} s` : 'Reenviar el mail'}

@@ -1,13 +1,22 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
-import { AuthMark } from './AuthMark.tsx'
 import type { AuthState } from './auth-state.ts'
+import { BrokenLinkPanel } from './BrokenLinkPanel.tsx'
 import { newPasswordRule } from './field-rules.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { hasStatus, resetPassword } from './queries.ts'
 import { useAuthForm } from './use-auth-form.ts'
+
+const usedLink = {
+  subtitle:
+    'Los enlaces para cambiar la contraseña vencen en una hora y sirven una sola vez. Tu contraseña sigue igual.',
+}
+const missingLink = {
+  title: 'Falta el enlace del mail',
+  subtitle: 'Para elegir otra contraseña, abrí el enlace que te mandamos por mail. Si no lo tenés, pedí uno nuevo.',
+}
 
 /** Sets a new password with the token from the mail of forgot-password. */
 export function ResetPasswordPage() {
@@ -25,24 +34,13 @@ export function ResetPasswordPage() {
   })
   if (!token || hasStatus(error, 404)) {
     return (
-      <AuthFrame
-        title={token ? 'Este enlace ya no sirve' : 'Falta el enlace del mail'}
-        mark={<AuthMark name="expired" tone="warning" />}
-        subtitle={
-          token
-            ? 'Los enlaces para cambiar la contraseña vencen en una hora y sirven una sola vez. Tu contraseña sigue igual.'
-            : 'Para elegir otra contraseña, abrí el enlace que te mandamos por mail. Si no lo tenés, pedí uno nuevo.'
-        }
-      >
+      <BrokenLinkPanel {...(token ? usedLink : missingLink)}>
         <div className="auth-fields">
           <Button variant="primary" block onClick={() => void navigate('/forgot-password', { replace: true })}>
             Pedir un enlace nuevo
           </Button>
         </div>
-        <p className="auth-links">
-          <Link to="/sign-in">Volver a iniciar sesión</Link>
-        </p>
-      </AuthFrame>
+      </BrokenLinkPanel>
     )
   }
   return (

@@ -14,7 +14,7 @@ type Options<V extends Values> = {
   refocus?: keyof V & string
 }
 
-const editableForms = 'input[aria-invalid="true"]'
+const invalidControl = 'input[aria-invalid="true"]'
 
 /**
  * The values, errors and sending of an auth form. Values stay whatever happens; after a refusal the focus goes to the
@@ -31,7 +31,7 @@ export function useAuthForm<V extends Values>({ initial, rules, send, refocus }:
   useEffect(() => {
     if (attempts === 0) return
     const control =
-      form.current?.querySelector<HTMLInputElement>(editableForms) ??
+      form.current?.querySelector<HTMLInputElement>(invalidControl) ??
       (refocus && hasStatus(error, 404) ? form.current?.elements.namedItem(refocus) : null)
     if (control instanceof HTMLInputElement) control.focus()
   }, [attempts, error, refocus])
