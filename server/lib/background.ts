@@ -1,18 +1,26 @@
 import type { Logger } from 'pino'
 
 export type BackgroundTasks = {
-  /** Starts work that the answer does not wait for; a failure is logged. */
+  /** Starts work shortly after the answer, which does not wait for it; a failure is logged. */
   run(name: string, work: () => Promise<unknown>): void
   /** Resolves when everything started so far has ended. */
   settled(): Promise<void>
 }
 
-/** Work that goes on after an answer, so that shutting down (and tests) can wait for it. */
+/** A moment of random length, 10 to 60 milliseconds. */
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 10 + Math.random() * 50))
+
+/**
+ * Work that goes on after an answer, so that shutting down (and tests) can wait for it. It begins when the answer is on
+ * its way, so that the answer's time does not tell whether there was work: forgot-password takes the same time whether
+ * the account exists or not (contract.md).
+ */
 export function createBackgroundTasks(logger: Logger): BackgroundTasks {
   const running = new Set<Promise<unknown>>()
   return {
     run(name, work) {
-      const task = work()
+      const task = moment()
+        .then(work)
         .catch((error: unknown) => logger.error({ err: error, task: name }, 'background task failed'))
         .finally(() => running.delete(task))
       running.add(task)

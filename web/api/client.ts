@@ -29,6 +29,9 @@ type Answer<T> = { data?: T; error?: unknown; response: Response }
 /** The body of a successful answer; anything else is thrown as an ApiError. */
 export async function answer<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call
-  if (!response.ok) throw new ApiError(response.status, error)
+  if (!response.ok) {
+    const retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined
+    throw new ApiError(response.status, error, undefined, retryAfterSeconds)
+  }
   return data as T
 }

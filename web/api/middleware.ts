@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
+import { lockedSession } from '../lib/session-lock.ts'
 import { endSession, noteSessionEnded, validToken } from '../lib/session.ts'
 import { loading, setLoadingStatus } from './loading.ts'
 import { noticeDuration, notify } from './notices.ts'
@@ -33,13 +34,18 @@ export const bearer: Middleware = {
 
 let isLeaving = false
 
-/** On 401 the person is signed out and the page is loaded anew; the guards lead on from there. */
+/**
+ * On 401 the person is signed out and the page is loaded anew; the guards lead on from there. A locked session stays one:
+ * its token is only put away, which a call on its way can run into.
+ */
 export const unauthorized: Middleware = {
   onResponse({ response }) {
     if (response.status !== 401 || isLeaving) return
     isLeaving = true
-    endSession()
-    noteSessionEnded()
+    if (!lockedSession()) {
+      endSession()
+      noteSessionEnded()
+    }
     location.reload()
   },
 }

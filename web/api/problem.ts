@@ -10,14 +10,17 @@ export class ApiError extends Error {
   readonly status: number
   readonly issues: NonNullable<Problem['issues']>
   readonly requestId: string | undefined
+  /** How long the server asks to wait before the next try. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, body: unknown, cause?: unknown) {
+  constructor(status: number, body: unknown, cause?: unknown, retryAfterSeconds?: number) {
     const problem = isProblem(body) ? body : undefined
     super(problem?.message || (status === 0 ? withoutAnswer : unexpected), { cause })
     this.name = 'ApiError'
     this.status = status
     this.issues = problem?.issues ?? []
     this.requestId = problem?.requestId
+    this.retryAfterSeconds = retryAfterSeconds
   }
 
   /** What was said about one field, for a form to show beside it. */

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { isSignedIn } from '../lib/session.ts'
+import { isSignedIn, whenTokenGoesElsewhere } from '../lib/session.ts'
 import '../ui/styles/tokens.css'
 import '../ui/styles/base.css'
 import '../ui/Button.css'
@@ -26,6 +26,9 @@ function draw(): void {
 
 // Whoever starts to fill in the sign-in form is about to need the next screen.
 if (!isSignedIn()) addEventListener('keydown', () => preloadScreen('/seleccionar-desarrolladora'), { once: true })
+
+// The guards decide anew what this tab may show.
+whenTokenGoesElsewhere(() => location.reload())
 
 // The frame in index.html stays until the first screen is there to take its place.
 if (router.state.initialized) draw()

@@ -1,21 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, signInAddress } from './redirect.ts'
+import { afterSignIn, lockAddress, signInAddress } from './redirect.ts'
 
-const after = (query: string) => afterSignIn(new URLSearchParams(query), 'https://obra.test')
+const leadsTo = (wanted: string) => afterSignIn(new URLSearchParams({ redirectURL: wanted }), 'https://obra.test')
 
-describe('signing in', () => {
-  it('remembers the page that was wanted', () => {
-    expect(signInAddress('/calendario?mes=3')).toBe('/sign-in?redirectURL=/calendario%3Fmes%3D3')
-    expect(after('redirectURL=/calendario%3Fmes%3D3')).toBe('/calendario?mes=3')
+describe('afterSignIn', () => {
+  it('leads to the page that was wanted, with its query and fragment', () => {
+    expect(leadsTo('/contacts?search=jose#top')).toBe('/contacts?search=jose#top')
   })
 
-  it('never leads back to signing out', () => expect(signInAddress('/sign-out')).toBe('/sign-in'))
+  it('leads to the redirect where nothing was wanted', () => {
+    expect(afterSignIn(new URLSearchParams(), 'https://obra.test')).toBe('/signed-in-redirect')
+  })
 
-  it('leads to the redirect where nothing was wanted', () => expect(after('')).toBe('/signed-in-redirect'))
+  it.each([
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    '/.//evil.test',
+    '/x/..//evil.test',
+    'javascript:alert(1)',
+    '',
+    'contacts',
+    '/sign-out',
+  ])('does not lead to %s', (wanted) => {
+    expect(leadsTo(wanted)).toBe('/signed-in-redirect')
+  })
 
-  it('never leads out of the app', () => {
-    for (const url of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', 'calendario']) {
-      expect(after(`redirectURL=${encodeURIComponent(url)}`), url).toBe('/signed-in-redirect')
+  it('leads to the page behind the lock screen instead of locking again', () => {
+    expect(leadsTo('/unlock-session?redirectURL=/notes')).toBe('/notes')
+    expect(leadsTo('/unlock-session?redirectURL=//evil.test')).toBe('/signed-in-redirect')
+    expect(leadsTo('/unlock-session')).toBe('/signed-in-redirect')
+  })
+})
+
+describe('addresses that lead back', () => {
+  it('carry the whole address of the page', () => {
+    const page = '/contacts?search=a&sort=b'
+    for (const address of [signInAddress(page), lockAddress(page)]) {
+      expect(new URL(address, 'https://obra.test').searchParams.get('redirectURL')).toBe(page)
     }
+    expect(signInAddress('/calendario?mes=3')).toBe('/sign-in?redirectURL=/calendario%3Fmes%3D3')
+    expect(signInAddress('/sign-out')).toBe('/sign-in')
   })
 })

@@ -1,13 +1,26 @@
 /** The sign-in address that leads back to `url` afterwards. Nobody is led back to signing out. */
 export function signInAddress(url: string): string {
   if (url === '/sign-out' || url.startsWith('/sign-out?')) return '/sign-in'
-  return `/sign-in?redirectURL=${encodeURIComponent(url).replaceAll('%2F', '/')}`
+  return `/sign-in?redirectURL=${encodeAddress(url)}`
 }
 
-/** The path to go to after signing in: `redirectURL` where it stays within the app, else the signed-in redirect. */
+/** The address that locks the session and, once it is unlocked, leads back to `url`. */
+export const lockAddress = (url: string): string => `/unlock-session?redirectURL=${encodeAddress(url)}`
+
+const encodeAddress = (url: string) => encodeURIComponent(url).replaceAll('%2F', '/')
+
+const fallback = '/signed-in-redirect'
+
+/**
+ * The path to go to after signing in or unlocking: `redirectURL` where it stays within the app, else the signed-in
+ * redirect. Whoever wanted the lock screen goes to the page behind it, and nobody goes to signing out.
+ */
 export function afterSignIn(search: URLSearchParams, origin = location.origin): string {
   const wanted = search.get('redirectURL')
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return '/signed-in-redirect'
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return fallback
   const url = new URL(wanted, origin)
-  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : '/signed-in-redirect'
+  // Two slashes at the start would name another host.
+  if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname === '/sign-out') return fallback
+  if (url.pathname === '/unlock-session') return afterSignIn(url.searchParams, origin)
+  return `${url.pathname}${url.search}${url.hash}`
 }

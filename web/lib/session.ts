@@ -38,7 +38,20 @@ export function whenSessionEnds(forget: () => void): void {
   listeners.add(forget)
 }
 
+/** Calls `follow` when another tab of this browser signs out or locks the session. */
+export function whenTokenGoesElsewhere(follow: () => void): void {
+  addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key === keys.token && oldValue !== null && newValue === null) follow()
+  })
+}
+
 const forgetPerson = () => listeners.forEach((forget) => forget())
+
+/** Takes the token out of the browser and forgets the person's data. The chosen company and project stay. */
+export function putTokenAway(): void {
+  localStorage.removeItem(keys.token)
+  forgetPerson()
+}
 
 /** Signs the person out. */
 export function endSession(): void {

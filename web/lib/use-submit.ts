@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 type Submit<Input> = { submit: (input: Input) => Promise<void>; isPending: boolean; error: unknown }
 
@@ -9,8 +9,11 @@ type Submit<Input> = { submit: (input: Input) => Promise<void>; isPending: boole
 export function useSubmit<Input>(send: (input: Input) => Promise<void>): Submit<Input> {
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  // The state lags behind two events of one moment, such as a double click.
+  const isSending = useRef(false)
   const submit = async (input: Input) => {
-    if (isPending) return
+    if (isSending.current) return
+    isSending.current = true
     setIsPending(true)
     setError(null)
     try {
@@ -18,6 +21,7 @@ export function useSubmit<Input>(send: (input: Input) => Promise<void>): Submit<
     } catch (failure) {
       setError(failure)
     } finally {
+      isSending.current = false
       setIsPending(false)
     }
   }

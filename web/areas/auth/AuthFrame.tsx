@@ -1,17 +1,25 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Logo } from '../../ui/Logo.tsx'
 import { Elevation } from './Elevation.tsx'
 import './AuthFrame.css'
 
-type AuthFrameProps = { title: string; subtitle?: ReactNode; children: ReactNode }
+type AuthFrameProps = { title: string; subtitle?: ReactNode; mark?: ReactNode; children: ReactNode }
 
 /** The frame of every screen where people identify themselves. index.html holds the same frame, for the first paint. */
-export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
+export function AuthFrame({ title, subtitle, mark, children }: AuthFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  // A screen that turns into its next state starts there for the keyboard and for screen readers as well.
+  useEffect(() => {
+    if (shown.current !== title) heading.current?.focus()
+    shown.current = title
+  }, [title])
   return (
     <div className="auth">
       <div className="auth-form">
         <Logo withName />
-        <h1 className="auth-title" tabIndex={-1}>
+        {mark && <div className="auth-mark">{mark}</div>}
+        <h1 ref={heading} className="auth-title" tabIndex={-1}>
           {title}
         </h1>
         {subtitle && <p className="auth-subtitle">{subtitle}</p>}

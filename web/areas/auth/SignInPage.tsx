@@ -1,63 +1,51 @@
-import { useState, type FormEvent } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { afterSignIn } from '../../lib/redirect.ts'
-import { startSession, takeSessionEnded } from '../../lib/session.ts'
-import { useSubmit } from '../../lib/use-submit.ts'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { takeSessionEnded } from '../../lib/session.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
-import { signIn, signInError, type Credentials } from './queries.ts'
+import { useAuthState, withRedirect, type AuthState } from './auth-state.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+import { EmailField } from './EmailField.tsx'
+import { FormAlert } from './FormAlert.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+const doneWords = {
+  confirmed: 'Tu cuenta quedó confirmada. Ya podés iniciar sesión.',
+  'password-changed': 'Cambiaste tu contraseña. Iniciá sesión con la nueva.',
+}
 
 /** Signs a person in and leads on to `redirectURL`, the page that was wanted. */
 export function SignInPage() {
-  const navigate = useNavigate()
   const [search] = useSearchParams()
+  const { email: knownEmail = '', done } = useAuthState()
   const [hasEnded] = useState(takeSessionEnded)
-  const [wasSent, setWasSent] = useState(false)
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' })
-  const { submit, isPending, error } = useSubmit(async (given: Credentials) => {
-    const { accessToken } = await signIn(given)
-    startSession(accessToken)
-    await navigate(afterSignIn(search), { replace: true })
-  })
-  const { email, password } = credentials
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setWasSent(true)
-    if (email.trim() && password) void submit({ email: email.trim(), password })
-  }
+  const { values, field, form, isPending, error } = useSignIn(knownEmail)
+  const state = { email: values.email.trim() } satisfies AuthState
   return (
     <AuthFrame title="Iniciá sesión" subtitle="Entrá con la cuenta de tu equipo.">
-      <form className="auth-fields" onSubmit={send} noValidate>
+      <form {...form}>
         {error != null ? (
-          <Alert type="error">{signInError(error)}</Alert>
+          <FormAlert error={error} notFound="El correo o la contraseña no coinciden. Revisalos y probá de nuevo." />
+        ) : done ? (
+          <Alert type="success">{doneWords[done]}</Alert>
         ) : (
           hasEnded && <Alert type="info">Tu sesión venció. Volvé a iniciar sesión para seguir donde estabas.</Alert>
         )}
-        <TextField
-          label="Correo electrónico"
-          type="email"
-          autoComplete="username"
-          autoFocus
-          maxLength={254}
-          value={email}
-          onChange={(event) => setCredentials({ email: event.target.value, password })}
-          error={wasSent && !email.trim() ? 'Ingresá tu correo electrónico' : undefined}
-        />
-        <PasswordField
-          label="Contraseña"
-          autoComplete="current-password"
-          maxLength={200}
-          value={password}
-          onChange={(event) => setCredentials({ email, password: event.target.value })}
-          error={wasSent && !password ? 'Ingresá tu contraseña' : undefined}
-        />
+        <EmailField {...field('email')} autoFocus={!knownEmail} />
+        <CurrentPasswordField {...field('password')} autoFocus={Boolean(knownEmail)} />
         <Button type="submit" variant="primary" block busy={isPending}>
           Iniciar sesión
         </Button>
       </form>
+      <p className="auth-links">
+        <Link to={withRedirect('/forgot-password', search)} state={state}>
+          ¿Olvidaste tu contraseña?
+        </Link>
+        <Link to={withRedirect('/sign-up', search)} state={state}>
+          Crear una cuenta
+        </Link>
+      </p>
     </AuthFrame>
   )
 }

@@ -1,28 +1,55 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { removeLock } from '../../lib/session-lock.ts'
 import { endSession } from '../../lib/session.ts'
+import { Button } from '../../ui/Button.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
+import { AuthMark } from './AuthMark.tsx'
+import { useCountdown } from './use-countdown.ts'
 
-/** Signs the person out, and leads on to signing in after five seconds. */
+const pauseSeconds = 5
+
+/** Signs the person out, and leads on to signing in after five seconds unless the person stays. */
 export function SignOutPage() {
   const navigate = useNavigate()
-  const [seconds, setSeconds] = useState(5)
-  useEffect(endSession, [])
+  const [moment, setMoment] = useState<number | undefined>(() => Date.now() + pauseSeconds * 1000)
+  const seconds = useCountdown(moment)
+  const isOver = moment !== undefined && seconds === 0
   useEffect(() => {
-    if (seconds === 0) void navigate('/sign-in', { replace: true })
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [seconds, navigate])
+    endSession()
+    removeLock()
+  }, [])
+  useEffect(() => {
+    if (isOver) void navigate('/sign-in', { replace: true })
+  }, [isOver, navigate])
   return (
-    <AuthFrame title="Cerraste la sesión" subtitle="Gracias por usar Obra. Tus datos quedan guardados.">
-      <p className="auth-subtitle">
-        En {seconds} {seconds === 1 ? 'segundo' : 'segundos'} vas a la pantalla de ingreso.
-      </p>
-      <p className="auth-subtitle">
-        <Link to="/sign-in" replace>
-          Ir a iniciar sesión
+    <AuthFrame
+      title="Cerraste la sesión"
+      mark={<AuthMark name="done" tone="accent" />}
+      subtitle="Gracias por usar Obra. Tus datos quedan guardados."
+    >
+      <div className="auth-hint" role="status">
+        {moment === undefined ? (
+          'Podés cerrar esta pestaña.'
+        ) : (
+          <>
+            <span className="visually-hidden">En {pauseSeconds} segundos vas a la pantalla de ingreso.</span>
+            <span className="auth-count" aria-hidden="true">
+              En {seconds} {seconds === 1 ? 'segundo' : 'segundos'} vas a la pantalla de ingreso.
+            </span>
+          </>
+        )}
+      </div>
+      <div className="auth-actions">
+        <Link className="button button-primary button-block" to="/sign-in" replace>
+          Iniciar sesión
         </Link>
-      </p>
+        {moment !== undefined && (
+          <Button variant="quiet" block onClick={() => setMoment(undefined)}>
+            Quedarme acá
+          </Button>
+        )}
+      </div>
     </AuthFrame>
   )
 }

@@ -1,16 +1,44 @@
-import { answer, api } from '../../api/client.ts'
+import { answer, api, skipNotice } from '../../api/client.ts'
 import { ApiError } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 
+// The calls of the auth screens. Each screen tells what went wrong by itself, in place.
+
 export type Credentials = Schema<'Credentials'>
 
-/** A session for an email and a password. The screen tells what went wrong. */
 export async function signIn(body: Credentials): Promise<Schema<'Session'>> {
-  return answer(api.POST('/api/auth/sign-in', { body, headers: { 'X-Skip-Notice': 'true' } }))
+  return answer(api.POST('/api/auth/sign-in', { body, headers: skipNotice }))
 }
 
-/** The sentence for a refused sign-in: 404 stands for credentials that do not match. */
-export function signInError(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Algo salió mal. Probá de nuevo en unos segundos.'
-  return error.status === 404 ? 'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.' : error.message
+export async function unlockSession(body: Credentials): Promise<Schema<'Session'>> {
+  return answer(api.POST('/api/auth/unlock-session', { body, headers: skipNotice }))
 }
+
+export async function signUp(body: Schema<'SignUp'>): Promise<void> {
+  await answer(api.POST('/api/auth/sign-up', { body, headers: skipNotice }))
+}
+
+export async function confirmEmail(token: string): Promise<void> {
+  await answer(api.POST('/api/auth/confirm-email', { body: { token }, headers: skipNotice }))
+}
+
+export async function resendConfirmation(email: string): Promise<void> {
+  await answer(api.POST('/api/auth/resend-confirmation', { body: { email }, headers: skipNotice }))
+}
+
+export async function forgotPassword(email: string): Promise<void> {
+  await answer(api.POST('/api/auth/forgot-password', { body: { email }, headers: skipNotice }))
+}
+
+export async function resetPassword(body: { token: string; password: string }): Promise<void> {
+  await answer(api.POST('/api/auth/reset-password', { body, headers: skipNotice }))
+}
+
+/** Whose token it is. For the lock, which has put the token away already; it does not wait for a slow server. */
+export async function findOwner(token: string): Promise<Schema<'User'>> {
+  const headers = { ...skipNotice, 'X-Skip-Loading': 'true', Authorization: `Bearer ${token}` }
+  return answer(api.GET('/api/common/user', { headers, signal: AbortSignal.timeout(3000) }))
+}
+
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status

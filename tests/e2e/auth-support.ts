@@ -1,0 +1,44 @@
+/** What the tests of the auth screens share: reading the outbox, and answers that the server gives rarely. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Obra } from './support.ts'
+
+/** The text of a mail as people read it: quoted-printable undone. */
+function readable(mail: string): string {
+  const bytes = mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+export const mailsTo = (obra: Obra, address: string) =>
+  obra
+    .mails()
+    .filter((mail) => mail.includes(`To: ${address}`))
+    .map(readable)
+
+/** The link in the next mail to `address`, beyond the `known` ones. */
+export async function linkFor(obra: Obra, address: string, known = 0): Promise<string> {
+  await expect.poll(() => mailsTo(obra, address).length, { message: `mails to ${address}` }).toBe(known + 1)
+  const link = /https?:\/\/\S+/.exec(mailsTo(obra, address).at(-1) ?? '')?.[0] ?? ''
+  expect(link.startsWith(obra.origin), link).toBe(true)
+  return link
+}
+
+/** Lets the server answer the next calls of an address with `status`, and a Problem where that is an error. */
+export async function answerWith(page: Page, path: string, status: number, more: object = {}, headers = {}) {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      status,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ isSuccess: false, error: 'Test', message: 'Algo no anda.', requestId: 'r', ...more }),
+    }),
+  )
+}
+
+/** axe in both schemes, and nothing wider than a phone's window. */
+export async function expectWellMade(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../ui/Button.tsx'
+import { EmailField } from './EmailField.tsx'
+import { emailRule } from './field-rules.ts'
+import { FormAlert } from './FormAlert.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+type AddressFormProps = {
+  email?: string | undefined
+  /** What the button says. */
+  action: string
+  send: (email: string) => Promise<void>
+  autoFocus?: boolean
+}
+
+/** Asks for the address that a mail goes to. */
+export function AddressForm({ email = '', action, send, autoFocus }: AddressFormProps) {
+  const { field, form, isPending, error } = useAuthForm({
+    initial: { email },
+    rules: { email: emailRule },
+    send: (values) => send(values.email.trim()),
+  })
+  return (
+    <form {...form}>
+      {error != null && <FormAlert error={error} />}
+      <EmailField {...field('email')} autoFocus={autoFocus} />
+      <Button type="submit" variant="primary" block busy={isPending}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Button } from '../../ui/Button.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+import type { AuthState } from './auth-state.ts'
+import { BrokenLinkPanel } from './BrokenLinkPanel.tsx'
+import { newPasswordRule } from './field-rules.ts'
+import { FormAlert } from './FormAlert.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { hasStatus, resetPassword } from './queries.ts'
+import { useAuthForm } from './use-auth-form.ts'
+
+const usedLink = {
+  subtitle:
+    'Los enlaces para cambiar la contraseña vencen en una hora y sirven una sola vez. Tu contraseña sigue igual.',
+}
+const missingLink = {
+  title: 'Falta el enlace del mail',
+  subtitle: 'Para elegir otra contraseña, abrí el enlace que te mandamos por mail. Si no lo tenés, pedí uno nuevo.',
+}
+
+/** Sets a new password with the token from the mail of forgot-password. */
+export function ResetPasswordPage() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  const { field, form, isPending, error } = useAuthForm({
+    initial: { password: '' },
+    rules: { password: newPasswordRule },
+    send: async ({ password }) => {
+      await resetPassword({ token: token ?? '', password })
+      const state = { done: 'password-changed' } satisfies AuthState
+      await navigate('/sign-in', { state, replace: true })
+    },
+  })
+  if (!token || hasStatus(error, 404)) {
+    return (
+      <BrokenLinkPanel {...(token ? usedLink : missingLink)}>
+        <div className="auth-fields">
+          <Button variant="primary" block onClick={() => void navigate('/forgot-password', { replace: true })}>
+            Pedir un enlace nuevo
+          </Button>
+        </div>
+      </BrokenLinkPanel>
+    )
+  }
+  return (
+    <AuthFrame
+      title="Elegí una contraseña nueva"
+      subtitle="Al guardarla se cierran tus sesiones en todos los dispositivos."
+    >
+      <form {...form}>
+        {error != null && <FormAlert error={error} />}
+        <NewPasswordField {...field('password')} label="Contraseña nueva" autoFocus />
+        <Button type="submit" variant="primary" block busy={isPending}>
+          Guardar contraseña
+        </Button>
+      </form>
+      <p className="auth-links">
+        <Link to="/sign-in">Volver a iniciar sesión</Link>
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+import { useAuthState, withRedirect, type AuthState } from './auth-state.ts'
+import { EmailField } from './EmailField.tsx'
+import { FormAlert } from './FormAlert.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { useSignUp } from './use-sign-up.ts'
+
+const companyLabel = (
+  <>
+    Empresa <span className="auth-optional">(opcional)</span>
+  </>
+)
+
+/** Opens an account, which its mail has to confirm before it can sign in. */
+export function SignUpPage() {
+  const [search] = useSearchParams()
+  const { email = '' } = useAuthState()
+  const { values, field, form, isPending, error } = useSignUp(email)
+  const known = [values.name, values.email, values.company]
+  return (
+    <AuthFrame title="Creá tu cuenta" subtitle="Un minuto, y seguís con tus proyectos.">
+      <form {...form}>
+        {error != null && <FormAlert error={error} />}
+        <TextField {...field('name')} label="Nombre y apellido" autoComplete="name" autoFocus maxLength={200} />
+        <EmailField {...field('email')} help="Te vamos a mandar un mail para confirmarlo." />
+        <NewPasswordField {...field('password')} label="Contraseña" known={known} />
+        <TextField {...field('company')} label={companyLabel} autoComplete="organization" maxLength={200} />
+        <Button type="submit" variant="primary" block busy={isPending}>
+          Crear cuenta
+        </Button>
+      </form>
+      <p className="auth-links">
+        <span>
+          ¿Ya tenés cuenta?{' '}
+          <Link to={withRedirect('/sign-in', search)} state={{ email: values.email.trim() } satisfies AuthState}>
+            Iniciá sesión
+          </Link>
+        </span>
+      </p>
+    </AuthFrame>
+  )
+}

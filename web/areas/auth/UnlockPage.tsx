@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { removeLock } from '../../lib/session-lock.ts'
+import { endSession, takeSessionEnded } from '../../lib/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
+import { EmailField } from './EmailField.tsx'
+import { FormAlert } from './FormAlert.tsx'
+import { LockedPersonPanel } from './LockedPersonPanel.tsx'
+import { useUnlock } from './use-unlock.ts'
+
+const wrongPassword = 'La contraseña no es correcta. Probá de nuevo.'
+const wrongCredentials = 'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.'
+
+/** The locked session: nothing works until its person gives the password, and then goes on where they were. */
+export function UnlockPage() {
+  const navigate = useNavigate()
+  const { person, field, form, isPending, error } = useUnlock()
+  // A locked session did not end, whatever a call on its way met.
+  useEffect(() => void takeSessionEnded(), [])
+  const leave = () => {
+    endSession()
+    removeLock()
+    void navigate('/sign-in', { replace: true })
+  }
+  return (
+    <AuthFrame title="Sesión bloqueada" subtitle="Ingresá tu contraseña para seguir donde estabas.">
+      <form {...form}>
+        {error != null && <FormAlert error={error} notFound={person ? wrongPassword : wrongCredentials} />}
+        {person ? <LockedPersonPanel {...person} /> : <EmailField {...field('email')} autoFocus />}
+        <CurrentPasswordField {...field('password')} autoFocus={Boolean(person)} />
+        <Button type="submit" variant="primary" block busy={isPending}>
+          Desbloquear
+        </Button>
+        <Button variant="quiet" block onClick={leave}>
+          {person ? 'No soy yo' : 'Cerrar la sesión'}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

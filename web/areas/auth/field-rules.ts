@@ -1,0 +1,21 @@
+/** The rules of the fields on the auth screens: the sentence for a value that will not do. */
+export const emailRule = (value: string): string | undefined => {
+  if (!value.trim()) return 'Ingresá tu correo electrónico'
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())
+    ? undefined
+    : 'Ingresá un correo válido, como nombre@empresa.com'
+}
+
+/** For passwords that exist already. */
+export const passwordRule = (value: string): string | undefined => (value ? undefined : 'Ingresá tu contraseña')
+
+export const minPasswordLength = 8
+
+export const newPasswordRule = (value: string): string | undefined => {
+  if (!value) return 'Elegí una contraseña'
+  const missing = minPasswordLength - value.length
+  if (missing <= 0) return undefined
+  return missing === 1 ? 'Le falta 1 carácter para llegar a 8' : `Le faltan ${missing} caracteres para llegar a 8`
+}
+
+export const nameRule = (value: string): string | undefined => (value.trim() ? undefined : 'Ingresá tu nombre')

@@ -1,0 +1,22 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { withRedirect, type AuthState } from './auth-state.ts'
+import { emailRule, nameRule, newPasswordRule } from './field-rules.ts'
+import { signUp } from './queries.ts'
+import { useAuthForm } from './use-auth-form.ts'
+
+/** The sign-up form: on to the confirmation that the new account waits for. */
+export function useSignUp(knownEmail: string) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return useAuthForm({
+    initial: { name: '', email: knownEmail, password: '', company: '' },
+    rules: { name: nameRule, email: emailRule, password: newPasswordRule },
+    send: async ({ password, ...values }) => {
+      const email = values.email.trim()
+      const company = values.company.trim()
+      await signUp({ name: values.name.trim(), email, password, ...(company && { company }) })
+      const state = { email, sentAt: Date.now() } satisfies AuthState
+      await navigate(withRedirect('/confirmation-required', search), { state, replace: true })
+    },
+  })
+}
