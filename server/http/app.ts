@@ -1,5 +1,6 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import type { Context, MiddlewareHandler } from 'hono'
 import { academyHandlers } from '../areas/academy/routes.ts'
 import { activitiesHandlers } from '../areas/activities/routes.ts'
@@ -37,7 +38,7 @@ import {
 import { docsRoutes } from './docs.ts'
 import type { Env, Services } from './env.ts'
 import { answerError, validationProblem } from './errors.ts'
-import { refuseNulCharacters, requestContext } from './middleware.ts'
+import { refuseNulCharacters, requestContext, requireMediaType } from './middleware.ts'
 
 /** A handler for each operation of the contract: a forgotten one does not compile. */
 const handlers: Handlers<OperationId> = {
@@ -78,7 +79,11 @@ function middlewareOf({ operation: described }: OperationEntry): MiddlewareHandl
       throw new Problem(413, 'Payload too large', message)
     },
   })
-  return [...(isPublic ? [] : [requireSession]), ...(described.requestBody ? [refuseLarge] : [])]
+  const body = described.requestBody
+  return [
+    ...(isPublic ? [] : [requireSession]),
+    ...(body ? [refuseLarge, requireMediaType(Object.keys(body.content))] : []),
+  ]
 }
 
 /** The API: every operation of the contract, and the description itself. */
@@ -90,6 +95,7 @@ export function createApp(services: Services): OpenAPIHono<Env> {
     },
   })
   app.use(requestContext(services))
+  app.use(compress())
   app.onError(answerError)
   for (const [id, entry] of operationEntries) {
     // The table above has proved that handler and operation belong together; here they meet by name only.

@@ -20,6 +20,8 @@ export type Services = {
   clock: () => Date
   /** The address that links in mails begin with, without a slash at the end. */
   publicUrl: string
+  /** How many proxies of one's own stand before the server; unset: none, and `X-Forwarded-For` means nothing. */
+  trustedProxies?: number
   version: string
 }
 
