@@ -71,6 +71,10 @@ const multipliers: ((db: Db, context: SeedContext, scale: number, report: (rows:
   ]
 
 async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> {
+/** Fills an empty store with the sample data, in one transaction; tells whether it did (a store with accounts is kept). */
+export async function seed(store: Store, passwords: Passwords, now: Date): Promise<boolean> {
+  const hasAccounts = async (db: Db) => (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
+  if (await hasAccounts(store.read)) return false
   const fixture = readFixture<{ users: AccountFixture[] }>('user').users
   const accounts = await Promise.all(
     fixture.map(async (account) => ({ ...account, passwordHash: await passwords.hash(account.password) })),
@@ -95,7 +99,7 @@ export async function seed(
   const context = await contextOf(passwords, now)
   return store.write(async (db) => {
     await store.lock(db, 'seed')
-    if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false
+    if (await hasAccounts(db)) return false
     for (const seedArea of seeders) await seedArea(db, context)
     if (scale > 1) for (const multiply of multipliers) await multiply(db, context, scale, report)
     if (store.kind === 'postgresql') {
