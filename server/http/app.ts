@@ -101,7 +101,10 @@ export function createApp(services: Services): OpenAPIHono<Env> {
     // The table above has proved that handler and operation belong together; here they meet by name only.
     const route: RouteConfig = { ...operation(id), middleware: middlewareOf(entry), hide: true }
     const handler = handlers[id] as (c: Context<Env>) => unknown
-    app.openapi(route, async (c) => toResponse(c, await handler(c)))
+    app.openapi(route, async (c) => {
+      c.set('operationId', id)
+      return toResponse(c, await handler(c))
+    })
   }
   app.route('/api', docsRoutes())
   app.all('/api/*', () => {

@@ -6,6 +6,7 @@ import type { Mailer } from '../adapters/mailer.ts'
 import type { Passwords } from '../adapters/passwords.ts'
 import type { BackgroundTasks } from '../lib/background.ts'
 import type { Streams } from '../lib/streams.ts'
+import type { OperationId } from './contract.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What the whole server shares; made once by the entry (or by a test). */
@@ -42,6 +43,7 @@ export type Context = Services & { user: SignedInUser }
 export type Env = {
   Variables: {
     requestId: string
+    operationId: OperationId
     services: Services
     /** Set on every operation that needs a session. */
     ctx: Context
