@@ -46,3 +46,6 @@ export const sharedAreas = new Set([
 export const ownIdOnly: Reasons = {
   updateUser: 'the id can only be one’s own',
 }
+
+/** What every account sees alike inside an area whose rows are personal, as `area/Schema`. */
+export const sharedKinds = new Set(['contacts/Country'])

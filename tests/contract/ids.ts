@@ -1,6 +1,7 @@
 /** Ids and other values that really exist: harvested from what an account can read. */
-import type { OperationId } from '../../server/http/contract.ts'
 import type { Api, CallInput } from '../support/server.ts'
+import type { Input } from './generate.ts'
+import { fits } from './oracle.ts'
 import { allOperations, referredName, resolved, type Described, type Schema } from './schemas.ts'
 
 export type Value = string | number
@@ -131,4 +132,36 @@ export function areaIds({ ids }: Harvest, area: string): Value[] {
   return [...ids].filter(([key]) => key.startsWith(`${area}/`)).flatMap(([, pool]) => [...pool])
 }
 
-export type { OperationId }
+export type IdSite = { path: (string | number)[]; owner: string | undefined; property: string }
+
+function sitesIn(schema: Schema, value: unknown, place: IdSite): IdSite[] {
+  if (isId(schema, place.property) && (typeof value === 'string' || typeof value === 'number')) return [place]
+  const own = resolved(schema)
+  const taken = (own.anyOf ?? own.oneOf)?.find((each) => fits(each, value))
+  if (taken) return sitesIn(taken, value, place)
+  const owner = referredName(schema) && own.properties ? referredName(schema) : place.owner
+  if (Array.isArray(value) && own.items) {
+    return value.flatMap((entry, index) =>
+      sitesIn(own.items!, entry, { ...place, owner, path: [...place.path, index] }),
+    )
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(own.properties ?? {}).flatMap(([property, child]) =>
+    sitesIn(child, (value as Record<string, unknown>)[property], { path: [...place.path, property], owner, property }),
+  )
+}
+
+/** Where ids stand in an input. */
+export function idSites(operation: Described, input: Input): IdSite[] {
+  const found = operation.parameters.flatMap(({ name, in: place, schema }): IdSite[] => {
+    const part = place === 'query' ? 'query' : 'params'
+    return isId(schema, name) && input[part][name] !== undefined
+      ? [{ path: [part, name], owner: undefined, property: name }]
+      : []
+  })
+  if (!operation.body) return found
+  return [
+    ...found,
+    ...sitesIn(operation.body.schema, input.body, { path: ['body'], owner: undefined, property: 'body' }),
+  ]
+}
