@@ -13,12 +13,40 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   'UserPatch.id': { values: ['0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b01'], reason: 'only one’s own id' },
   'UserPatch.email': { values: ['demo@obra.test'], reason: 'only one’s own email' },
   'ContactPhoneNumber.country': { values: ['ar', 'uy', 'es'], reason: 'a country that exists' },
+  'CourseProgressPatch.currentStep': { values: [0, 5, 10], reason: 'below the 11 steps of a course' },
+  'ProductPatch.category': { values: [''], reason: 'empty or an id that exists' },
+  'ProductPatch.brand': { values: [''], reason: 'empty or an id that exists' },
+  'ProductPatch.vendor': { values: [''], reason: 'empty or an id that exists' },
+  'getGuide.categorySlug': { values: ['getting-started'], reason: 'two slugs that belong together' },
+  'getGuide.guideSlug': { values: ['primeros-pasos', 'iniciar-sesion'], reason: 'two slugs that belong together' },
+  'getIconCatalogue.set': {
+    values: ['feather', 'heroicons-outline', 'material-solid'],
+    reason: 'catalogues that exist',
+  },
   'ContactPatch.avatar': { values: [null, picture], reason: 'a real image' },
   'ContactPatch.background': { values: [null, picture], reason: 'a real image' },
 }
 
+const boardOnly = 'must be the record’s own board'
+/** Optional fields that are left out, because only one value is right. */
+export const omitted: Record<string, string> = {
+  'BoardLabelPatch.boardId': boardOnly,
+  'BoardListChange.boardId': boardOnly,
+  'CardInput.boardId': boardOnly,
+  'CardPatch.boardId': boardOnly,
+  'CardChange.boardId': boardOnly,
+  'CardMove.boardId': boardOnly,
+}
+
 /** Operations that may answer 400 to input that fits the schema. */
 export const rulesBeyondSchema: Reasons = {
+  updateContact: 'tags must exist',
+  updateProduct: 'tags must exist',
+  updateBoardLists: 'the lists must be of one board',
+  moveCards: 'lists and labels must be of one board',
+  updateCards: 'lists and labels must be of one board',
+  updateCard: 'lists and labels must be of one board',
+  createCard: 'lists and labels must be of one board',
   updateChat: 'contactId is accepted only as it is',
 }
 

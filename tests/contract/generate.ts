@@ -1,6 +1,6 @@
 /** Valid input for an operation, generated from its schemas by fast-check. */
 import fc, { type Arbitrary } from 'fast-check'
-import { values as exceptionalValues } from './exceptions.ts'
+import { omitted, values as exceptionalValues } from './exceptions.ts'
 import { areaIds, isId, likelyValues, type Harvest, type Site } from './ids.ts'
 import { referredName, resolved, typesOf, type Described, type Schema } from './schemas.ts'
 
@@ -25,11 +25,10 @@ export const tinyPng = Uint8Array.from(
 const letters = fc.constantFrom(...'abcdeñáÑüzZ09 -_.,;:!?¿%\'"<>&/\\🏠', '\n')
 
 function text({ minLength = 0, maxLength = 60 }: Schema): Arbitrary<string> {
-  const usual = fc.array(letters, { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) })
-  const full = fc.constant('ñ'.repeat(maxLength))
-  // The server counts UTF-16 units, as browsers' maxlength does.
-  const fits = usual.map((characters) => characters.join('')).filter((value) => value.length <= maxLength)
-  return maxLength <= 1000 ? fc.oneof({ weight: 8, arbitrary: fits }, { weight: 1, arbitrary: full }) : fits
+  const size = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) }
+  const usual = fc.array(letters, size).map((characters) => characters.join(''))
+  const full = fc.constantFrom('ñ', '각', '🏠').map((letter) => letter.repeat(maxLength))
+  return maxLength <= 1000 ? fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: full }) : usual
 }
 
 function formatted(format: string): Arbitrary<string> {
@@ -47,7 +46,8 @@ function string(schema: Schema, site: Site, { known }: Options): Arbitrary<unkno
   if (format === 'binary') return fc.constant(tinyPng)
   if (format) return formatted(format)
   if (pattern === undefined) return text(schema)
-  if (pattern === '\\S') return text({ ...schema, minLength: 0 }).map((value) => `x${value}`.slice(0, maxLength))
+  if (pattern === '\\S')
+    return text({ ...schema, minLength: 0 }).map((value) => [...`x${value}`].slice(0, maxLength).join(''))
   const matching = new RegExp(pattern, 'u')
   const fits = (value: unknown) =>
     typeof value === 'string' && value.length >= minLength && value.length <= maxLength && matching.test(value)
@@ -82,7 +82,8 @@ function id(schema: Schema, site: Site, { known, strangers }: Options): Arbitrar
 function object(schema: Schema, site: Site, options: Options, depth: number): Arbitrary<unknown> {
   const { properties = {}, required = [] } = schema
   const kept = Object.entries(properties).filter(
-    ([name]) => required.includes(name) || (options.optional !== 'none' && depth < 5),
+    ([name]) =>
+      required.includes(name) || (options.optional !== 'none' && depth < 5 && !omitted[`${site.owner}.${name}`]),
   )
   const fields = kept.map(([name, child]): [string, Arbitrary<unknown>] => [
     name,
@@ -91,6 +92,16 @@ function object(schema: Schema, site: Site, options: Options, depth: number): Ar
   const record = Object.fromEntries(fields)
   if (options.optional === 'all') return fc.record(record)
   return fc.record(record, { requiredKeys: required.filter((name) => name in record) })
+}
+
+/** Mostly short lists: each entry may be what makes the whole fail. */
+function array({ minItems = 0, maxItems = 3, uniqueItems }: Schema, items: Arbitrary<unknown>): Arbitrary<unknown> {
+  const upTo = (most: number) => ({ minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, most)) })
+  if (uniqueItems) return fc.uniqueArray(items, { ...upTo(3), selector: JSON.stringify })
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.array(items, upTo(1)) },
+    { weight: 1, arbitrary: fc.array(items, upTo(3)) },
+  )
 }
 
 /** Values that fit a schema of the contract. */
@@ -113,11 +124,7 @@ export function arbitraryOf(schema: Schema, site: Site, options: Options, depth 
     if (type === 'string') return string(own, here, options)
     if (type === 'object') return object(own, here, options, depth)
     const items = arbitraryOf(own.items ?? { type: 'string' }, here, options, depth + 1)
-    const size = {
-      minLength: own.minItems ?? 0,
-      maxLength: Math.max(own.minItems ?? 0, Math.min(own.maxItems ?? 3, 3)),
-    }
-    return own.uniqueItems ? fc.uniqueArray(items, { ...size, selector: JSON.stringify }) : fc.array(items, size)
+    return array(own, items)
   })
   return known.length > 0 ? fc.oneof(...known) : fc.constant('texto')
 }
@@ -153,7 +160,8 @@ export function inputArbitrary(operation: Described, options: Options): Arbitrar
 function parameterValue(schema: Schema, site: Site, options: Options): Arbitrary<unknown> {
   const any = arbitraryOf(schema, site, options)
   const own = resolved(schema)
-  if (own.type !== 'string' || own.enum || isId(schema, site.property)) return any
+  const isFixed = exceptionalValues[`${site.operation.id}.${site.property}`] !== undefined
+  if (own.type !== 'string' || own.enum || isFixed || isId(schema, site.property)) return any
   const seen = likelyValues(options.known, site)
   const printable = any.filter((value) => !['', '.', '..'].includes(String(value).trim()))
   return seen.length > 0 ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom<unknown>(...seen) }, printable) : printable

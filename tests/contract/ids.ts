@@ -18,6 +18,9 @@ export type Harvest = {
 
 const mostKept = 60
 
+/** The noun of a schema: `Card` of CardPatch, CardMove, CardDetail. */
+const nounOf = (name: string) => name.replace(/(Patch|Input|Changes?|Update|Move|Reference|Upload|Detail|Summary)$/, '')
+
 function keep(pools: Map<string, Set<Value>>, key: string, value: unknown): void {
   if (typeof value !== 'number' && (typeof value !== 'string' || value === '' || value.length > 64)) return
   const pool = pools.get(key) ?? new Set()
@@ -41,7 +44,7 @@ function collect(into: Harvest, area: string, schema: Schema, value: unknown, ow
   if (!properties || typeof value !== 'object' || value === null) return
   for (const [property, child] of Object.entries(properties)) {
     const found = (value as Record<string, unknown>)[property]
-    if (property === 'id') keep(into.ids, `${area}/${name}`, found)
+    if (property === 'id') keep(into.ids, `${area}/${nounOf(name)}`, found)
     else if (isId(child, property)) keep(into.ids, `${area}/${property.replace(/Id$/, '')}`, found)
     else if (typeof found === 'string') keep(into.values, `${area}/${property}`, found)
     collect(
@@ -70,12 +73,15 @@ export async function harvest(api: Api, areas?: Set<string>): Promise<Harvest> {
   }
   for (const operation of readings.filter((each) => needs(each).length === 0)) await read(operation, {})
   for (const operation of readings.filter((each) => needs(each).length > 0)) {
+    const known = needs(operation).map(({ name, in: place }) => ({
+      name,
+      part: place === 'query' ? ('query' as const) : ('params' as const),
+      values: likelyValues(found, { operation, owner: undefined, property: name }),
+    }))
     for (let turn = 0; turn < 3; turn++) {
       const input: { query: Record<string, unknown>; params: Record<string, unknown> } = { query: {}, params: {} }
-      for (const { name, in: place } of needs(operation)) {
-        const known = likelyValues(found, { operation, owner: undefined, property: name })
-        input[place === 'query' ? 'query' : 'params'][name] = known[turn % Math.max(1, known.length)] ?? 'ninguno'
-      }
+      for (const { name, part, values } of known)
+        input[part][name] = values[turn % Math.max(1, values.length)] ?? 'ninguno'
       await read(operation, input as CallInput<never>)
     }
   }
@@ -83,8 +89,6 @@ export async function harvest(api: Api, areas?: Set<string>): Promise<Harvest> {
 }
 
 const singular = (name: string) => name.replace(/Ids?$/, '').replace(/ies$/, 'y').replace(/s$/, '').toLowerCase()
-const withoutSuffix = (name: string) => name.replace(/(Patch|Input|Change|Changes|Update|Move|Reference|Upload)$/, '')
-
 /** The named schemas that a schema consists of: itself, its alternatives, its items, and what `data` carries. */
 function namesIn(schema: Schema | undefined, depth = 0): string[] {
   if (!schema || depth > 4) return []
@@ -96,12 +100,13 @@ function namesIn(schema: Schema | undefined, depth = 0): string[] {
 
 /** Whose `id` a bare `id` at this site is, best guess first. */
 function identifiedNames({ operation, owner }: Site): string[] {
-  if (owner) return [withoutSuffix(owner), owner]
+  if (owner) return [nounOf(owner)]
   const siblings = allOperations.filter((other) => other.entry.path === operation.entry.path)
   const bodies = Object.values(resolved(operation.body?.schema ?? {}).properties ?? {}).flatMap((child) =>
-    namesIn(child).map(withoutSuffix),
+    namesIn(child),
   )
-  return [...namesIn(operation.success), ...siblings.flatMap((other) => namesIn(other.success)), ...bodies]
+  const names = [...namesIn(operation.success), ...siblings.flatMap((other) => namesIn(other.success)), ...bodies]
+  return [...new Set(names.map(nounOf))]
 }
 
 /** Values that exist and probably mean something at a site; empty where nothing fits. */

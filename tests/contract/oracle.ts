@@ -1,24 +1,11 @@
 /** Whether input fits the contract, told by another validator than the server's. */
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import { schemaViolation } from '../support/contract.ts'
 import type { Input } from './generate.ts'
-import { description, resolved, type Described, type Parameter, type Schema } from './schemas.ts'
-
-// `unicode: false` counts UTF-16 units, as the server and browsers’ maxlength do; the logger keeps its notice quiet.
-const ajv = new Ajv2020({ strict: false, unicode: false, logger: false, formats: { binary: true } } as object)
-;(addFormats as unknown as (instance: Ajv2020) => void)(ajv)
-ajv.addSchema(description as object, 'obra')
-const checks = new Map<string, (value: unknown) => unknown>()
+import { resolved, type Described, type Parameter, type Schema } from './schemas.ts'
 
 /** Whether a value fits a schema of the description. */
 export function fits(schema: Schema, value: unknown): boolean {
-  const text = JSON.stringify(schema).replaceAll('"#/components/', '"obra#/components/')
-  let check = checks.get(text)
-  if (!check) {
-    check = ajv.compile(JSON.parse(text) as object)
-    checks.set(text, check)
-  }
-  return check(value) === true
+  return schemaViolation(schema, value) === undefined
 }
 
 /** A text of the address as the type that the contract declares. */
