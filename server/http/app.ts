@@ -1,5 +1,4 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Context, MiddlewareHandler } from 'hono'
 import { academyHandlers } from '../areas/academy/routes.ts'
@@ -25,8 +24,9 @@ import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
 import { searchHandlers } from '../areas/search/routes.ts'
 import { shortcutsHandlers } from '../areas/shortcuts/routes.ts'
 import { userHandlers } from '../areas/user/routes.ts'
-import { notFound, Problem } from '../lib/problem.ts'
+import { notFound } from '../lib/problem.ts'
 import { requireSession } from './auth.ts'
+import { limitBody } from './body-limit.ts'
 import {
   operation,
   operationEntries,
@@ -71,18 +71,11 @@ const defaultMaxBodyBytes = 1024 * 1024
 
 function middlewareOf({ operation: described }: OperationEntry): MiddlewareHandler<Env>[] {
   const isPublic = described.security?.length === 0
-  const maxSize = described['x-max-body-bytes'] ?? defaultMaxBodyBytes
-  const refuseLarge = bodyLimit({
-    maxSize,
-    onError: () => {
-      const message = `Lo que enviaste supera el tamaño permitido (${Math.floor(maxSize / 1024 / 1024)} MB).`
-      throw new Problem(413, 'Payload too large', message)
-    },
-  })
+  const maxBytes = described['x-max-body-bytes'] ?? defaultMaxBodyBytes
   const body = described.requestBody
   return [
     ...(isPublic ? [] : [requireSession]),
-    ...(body ? [refuseLarge, requireMediaType(Object.keys(body.content))] : []),
+    ...(body ? [limitBody(maxBytes), requireMediaType(Object.keys(body.content))] : []),
   ]
 }
 

@@ -51,7 +51,8 @@ export function webApp(folder: string): Hono<Env> {
     return serveStatic({ root: folder, precompressed: true })(c, next)
   })
   app.get('*', (c) => {
-    if (path.posix.extname(c.req.path) !== '') return c.notFound()
+    const isPage = c.req.path === '/index.html' || path.posix.extname(c.req.path) === ''
+    if (!isPage) return c.notFound()
     const nonce = newNonce()
     c.header('Content-Security-Policy', contentSecurityPolicy(nonce))
     c.header('Cache-Control', 'no-cache')
