@@ -71,16 +71,14 @@ const multipliers: ((db: Db, context: SeedContext, scale: number, report: (rows:
   ]
 
 async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> {
-/** Fills an empty store with the sample data, in one transaction; tells whether it did (a store with accounts is kept). */
-export async function seed(store: Store, passwords: Passwords, now: Date): Promise<boolean> {
-  const hasAccounts = async (db: Db) => (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
-  if (await hasAccounts(store.read)) return false
   const fixture = readFixture<{ users: AccountFixture[] }>('user').users
   const accounts = await Promise.all(
     fixture.map(async (account) => ({ ...account, passwordHash: await passwords.hash(account.password) })),
   )
   return { now, move: createDateMover(now), accounts, demoUserId: accounts[0]!.user.id }
 }
+
+const hasAccounts = async (db: Db) => (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
 
 export type SeedOptions = {
   passwords: Passwords
@@ -96,6 +94,7 @@ export async function seed(
   store: Store,
   { passwords, now, scale = 1, report = () => {} }: SeedOptions,
 ): Promise<boolean> {
+  if (await hasAccounts(store.read)) return false
   const context = await contextOf(passwords, now)
   return store.write(async (db) => {
     await store.lock(db, 'seed')

@@ -40,6 +40,8 @@ export const omitted: Record<string, string> = {
 
 /** Operations that may answer 400 to input that fits the schema. */
 export const rulesBeyondSchema: Reasons = {
+  createNote: 'tasks must differ in their ids, and labels exist',
+  updateNote: 'tasks must differ in their ids, and labels exist',
   updateContact: 'tags must exist',
   updateProduct: 'tags must exist',
   updateBoardLists: 'the lists must be of one board',
@@ -52,6 +54,7 @@ export const rulesBeyondSchema: Reasons = {
 
 /** Operations that random input cannot bring to a 2xx. */
 export const neverSucceeds: Reasons = {
+  downloadFile: 'files and folders share one kind of id, and most are folders; server/areas/file-manager',
   signInWithToken: 'needs a token that was signed; server/areas/auth/auth.test.ts',
   confirmEmail: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   resetPassword: 'needs the token of a mail; server/areas/auth/auth.test.ts',
@@ -76,4 +79,14 @@ export const ownIdOnly: Reasons = {
 }
 
 /** What every account sees alike inside an area whose rows are personal, as `area/Schema`. */
-export const sharedKinds = new Set(['contacts/Country'])
+export const sharedKinds = new Set([
+  'contacts/Country',
+  'mailbox/MailboxFolder',
+  'mailbox/MailboxFilter',
+  'mailbox/folder',
+])
+
+/** Ids that the client chooses inside its own record, as `Schema.field`: nothing else is named by them. */
+export const chosenByClient: Record<string, string> = {
+  'NoteTaskInput.id': 'a task is kept inside its note',
+}

@@ -19,7 +19,8 @@ export type Harvest = {
 const mostKept = 60
 
 /** The noun of a schema: `Card` of CardPatch, CardMove, CardDetail. */
-const nounOf = (name: string) => name.replace(/(Patch|Input|Changes?|Update|Move|Reference|Upload|Detail|Summary)$/, '')
+const nounOf = (name: string) =>
+  name.replace(/(Patch|Input|Changes?|Update|Move|Ref|Reference|Upload|Detail|Summary|Resolved|Bulk)$/, '')
 
 function keep(pools: Map<string, Set<Value>>, key: string, value: unknown): void {
   if (typeof value !== 'number' && (typeof value !== 'string' || value === '' || value.length > 64)) return
@@ -72,8 +73,11 @@ export async function harvest(api: Api, areas?: Set<string>): Promise<Harvest> {
     collect(found, operation.area, operation.success!, answer.body, operation.id)
   }
   for (const operation of readings.filter((each) => needs(each).length === 0)) await read(operation, {})
-  for (const operation of readings.filter((each) => needs(each).length > 0)) {
-    const known = needs(operation).map(({ name, in: place }) => ({
+  // Optional ids too: what lies in a folder is read through its id.
+  const named = ({ parameters }: Described) =>
+    parameters.filter(({ name, required, schema }) => required || isId(schema, name))
+  for (const operation of readings.filter((each) => named(each).length > 0)) {
+    const known = named(operation).map(({ name, in: place }) => ({
       name,
       part: place === 'query' ? ('query' as const) : ('params' as const),
       values: likelyValues(found, { operation, owner: undefined, property: name }),
@@ -88,6 +92,7 @@ export async function harvest(api: Api, areas?: Set<string>): Promise<Harvest> {
   return found
 }
 
+const lastWord = (name: string) => /[A-Z]?[a-z]+$/.exec(name)?.[0] ?? name
 const singular = (name: string) => name.replace(/Ids?$/, '').replace(/ies$/, 'y').replace(/s$/, '').toLowerCase()
 /** The named schemas that a schema consists of: itself, its alternatives, its items, and what `data` carries. */
 function namesIn(schema: Schema | undefined, depth = 0): string[] {
@@ -113,14 +118,14 @@ function identifiedNames({ operation, owner }: Site): string[] {
 export function likelyValues({ ids, values }: Harvest, site: Site): Value[] {
   const { area } = site.operation
   const poolsOf = (names: string[]) => names.flatMap((name) => [...(ids.get(`${area}/${name}`) ?? [])])
-  if (site.property === 'id') {
-    const direct = poolsOf(identifiedNames(site))
+  if (/^ids?$/.test(site.property)) {
+    const names = identifiedNames(site)
+    const direct = poolsOf(names)
     if (direct.length > 0) return direct
-    const noun = site.operation.id.replace(/^[a-z]+/, '').toLowerCase()
-    const byNoun = [...ids].filter(
-      ([key]) => key.startsWith(`${area}/`) && noun.endsWith(key.split('/')[1]!.toLowerCase()),
-    )
-    return byNoun.flatMap(([, pool]) => [...pool])
+    // `MailboxListedMail` and `MailboxMail` end in the same word.
+    const words = new Set([...names, site.operation.id].map((name) => singular(lastWord(name))))
+    const alike = [...ids].filter(([key]) => key.startsWith(`${area}/`) && words.has(lastWord(key).toLowerCase()))
+    return alike.flatMap(([, pool]) => [...pool])
   }
   const base = singular(site.property)
   const named = [...ids].filter(([key]) => key.toLowerCase().endsWith(base))

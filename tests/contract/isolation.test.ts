@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestServer, type Api } from '../support/server.ts'
 import { damaged } from './damage.ts'
-import { ownIdOnly, sharedAreas, sharedKinds } from './exceptions.ts'
+import { chosenByClient, ownIdOnly, sharedAreas, sharedKinds } from './exceptions.ts'
 import { inputArbitrary, type Input } from './generate.ts'
 import { areaIds, harvest, idSites, likelyValues, type Harvest, type Value } from './ids.ts'
 import { seed, send, shown, type Answer } from './run.ts'
@@ -80,7 +80,7 @@ describe('isolation', () => {
     it(`${operation.id} finds nothing of somebody else’s`, async () => {
       for (const optional of inputs) {
         const input = sample(operation, mine, optional)
-        const sites = idSites(operation, input)
+        const sites = idSites(operation, input).filter((site) => !chosenByClient[`${site.owner}.${site.property}`])
         for (const { path, owner: schema, property } of sites) {
           for (const foreign of foreignIds(operation, schema, property)) {
             const sent = damaged(input, { path, kind: 'foreign', change: () => foreign })

@@ -36,7 +36,10 @@ describe('valid input', () => {
       let successes = 0
       const refused: string[] = []
       const property = fc.asyncProperty(
-        inputArbitrary(operation, { known, optional: 'some', strangers: true }),
+        fc.oneof(
+          { weight: 3, arbitrary: inputArbitrary(operation, { known, optional: 'some', strangers: true }) },
+          { weight: 1, arbitrary: inputArbitrary(operation, { known, optional: 'none', strangers: true }) },
+        ),
         async (input) => {
           if (!isValid(operation, input)) throw new Error(`the generator is wrong: ${shown(operation, input)}`)
           const answer = await send(api, operation, input)
