@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digest } from '../../adapters/digest.ts'
 import type { Services } from '../../http/env.ts'
 import { isUniqueViolation } from '../../db/failures.ts'
 import { newId } from '../../lib/ids.ts'
@@ -24,7 +24,6 @@ type MailPurpose = 'reset-password' | 'confirm-email'
 
 const linkLifetimeMinutes: Record<MailPurpose, number> = { 'reset-password': 60, 'confirm-email': 3 * 24 * 60 }
 const usedLink = () => notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 async function openSession(services: Services, account: Account): Promise<Session> {
   const accessToken = await services.tokens.sign(account.id, account.tokenGeneration, services.clock())
@@ -65,7 +64,7 @@ async function createLink(services: Services, userId: string, purpose: MailPurpo
   const token = `${newId()}${newId()}`.replaceAll('-', '')
   const now = services.clock()
   const expiresAt = new Date(now.getTime() + linkLifetimeMinutes[purpose] * 60_000).toISOString()
-  await services.store.write((db) => insertMailToken(db, { hash: hashOf(token), userId, purpose, expiresAt }, now))
+  await services.store.write((db) => insertMailToken(db, { hash: digest(token), userId, purpose, expiresAt }, now))
   return `${services.publicUrl}${path}?token=${token}`
 }
 
@@ -108,7 +107,7 @@ async function sendConfirmation(services: Services, account: Pick<Account, 'id' 
 export async function confirmEmail(services: Services, token: string): Promise<true> {
   await services.store.write(async (db) => {
     const now = services.clock()
-    const userId = await takeMailToken(db, hashOf(token), 'confirm-email', now)
+    const userId = await takeMailToken(db, digest(token), 'confirm-email', now)
     if (!userId) throw usedLink()
     await confirmAccount(db, userId, now)
   })
@@ -137,7 +136,7 @@ export async function requestMail(services: Services, call: MailCall, email: str
 
 /** Sets a new password and ends all older sessions. Throws 404 for a used, expired or unknown token. */
 export async function resetPassword(services: Services, input: { token: string; password: string }): Promise<true> {
-  const tokenHash = hashOf(input.token)
+  const tokenHash = digest(input.token)
   // Hashing is dear: not for whoever only guesses tokens.
   if (!(await hasMailToken(services.store.read, tokenHash))) throw usedLink()
   const passwordHash = await services.passwords.hash(input.password)
