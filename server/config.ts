@@ -8,6 +8,7 @@ export type Config = {
   dataFolder: string
   databaseUrl: string | undefined
   publicUrl: string
+  trustedProxies: number
   smtpUrl: string | undefined
   mailFrom: string
   logLevel: string
@@ -17,6 +18,9 @@ export type Config = {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = Number(env.PORT ?? 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT no es un puerto válido: ${env.PORT}`)
+  const trustedProxies = Number(env.OBRA_TRUSTED_PROXIES ?? 0)
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
+    throw new Error(`OBRA_TRUSTED_PROXIES no es una cantidad de proxies: ${env.OBRA_TRUSTED_PROXIES}`)
   const host = env.HOST ?? '127.0.0.1'
   return {
     port,
@@ -24,6 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: path.resolve(env.OBRA_DATA_DIR ?? 'data'),
     databaseUrl: env.DATABASE_URL || undefined,
     publicUrl: (env.OBRA_PUBLIC_URL ?? `http://${host}:${port}`).replace(/\/$/, ''),
+    trustedProxies,
     smtpUrl: env.OBRA_SMTP_URL || undefined,
     mailFrom: env.OBRA_MAIL_FROM ?? 'Obra <no-responder@obra.test>',
     logLevel: env.OBRA_LOG_LEVEL ?? 'info',

@@ -39,6 +39,7 @@ export function createServices(config: Config, env: NodeJS.ProcessEnv, store: St
     streams: createStreams(),
     clock: () => new Date(),
     publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
     version: packageJson.version,
   }
 }

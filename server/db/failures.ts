@@ -1,6 +1,17 @@
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
-// 08: connection, 53: resources, 57: operator intervention (shutdown), 58: system.
-const postgresClasses = new Set(['08', '53', '57', '58'])
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  // node:sqlite once the store was closed.
+  'ERR_INVALID_STATE',
+])
+// 08: connection, 40: conflicts that retries did not solve, 53: resources, 57: operator (shutdown), 58: system.
+const postgresClasses = new Set(['08', '40', '53', '57', '58'])
 // SQLite's BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB.
 const sqliteCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26])
 

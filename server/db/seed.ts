@@ -78,6 +78,8 @@ async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> 
   return { now, move: createDateMover(now), accounts, demoUserId: accounts[0]!.user.id }
 }
 
+const hasAccounts = async (db: Db) => (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
+
 export type SeedOptions = {
   passwords: Passwords
   now: Date
@@ -92,10 +94,11 @@ export async function seed(
   store: Store,
   { passwords, now, scale = 1, report = () => {} }: SeedOptions,
 ): Promise<boolean> {
+  if (await hasAccounts(store.read)) return false
   const context = await contextOf(passwords, now)
   return store.write(async (db) => {
     await store.lock(db, 'seed')
-    if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false
+    if (await hasAccounts(db)) return false
     for (const seedArea of seeders) await seedArea(db, context)
     if (scale > 1) for (const multiply of multipliers) await multiply(db, context, scale, report)
     if (store.kind === 'postgresql') {

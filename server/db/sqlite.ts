@@ -65,6 +65,8 @@ function groupCommit(raw: DatabaseSync, db: Db) {
         for (const announce of announcements) announce()
       }
     } catch (error) {
+      // A full or failing disk makes SQLite undo the whole transaction: then the batch fails with that error.
+      if (!raw.isTransaction) throw error
       raw.exec('ROLLBACK TO job; RELEASE job')
       return () => job.reject(error)
     }
@@ -77,8 +79,8 @@ function groupCommit(raw: DatabaseSync, db: Db) {
       for (const job of batch) answers.push(await attempt(job))
       raw.exec('COMMIT')
     } catch (error) {
-      if (raw.isTransaction) raw.exec('ROLLBACK')
       for (const job of batch) job.reject(error)
+      if (raw.isOpen && raw.isTransaction) raw.exec('ROLLBACK')
       return
     }
     for (const answer of answers) answer()
@@ -88,7 +90,8 @@ function groupCommit(raw: DatabaseSync, db: Db) {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, maxBatch)
       waiting = waiting.slice(maxBatch)
-      await commitTogether(batch)
+      // Whatever fails has been told to the batch's callers.
+      await commitTogether(batch).catch(() => {})
     }
     isRunning = false
   }

@@ -1,5 +1,5 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import type { Context, MiddlewareHandler } from 'hono'
 import { academyHandlers } from '../areas/academy/routes.ts'
 import { activitiesHandlers } from '../areas/activities/routes.ts'
@@ -24,8 +24,9 @@ import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
 import { searchHandlers } from '../areas/search/routes.ts'
 import { shortcutsHandlers } from '../areas/shortcuts/routes.ts'
 import { userHandlers } from '../areas/user/routes.ts'
-import { notFound, Problem } from '../lib/problem.ts'
+import { notFound } from '../lib/problem.ts'
 import { requireSession } from './auth.ts'
+import { limitBody } from './body-limit.ts'
 import {
   operation,
   operationEntries,
@@ -37,7 +38,7 @@ import {
 import { docsRoutes } from './docs.ts'
 import type { Env, Services } from './env.ts'
 import { answerError, validationProblem } from './errors.ts'
-import { refuseNulCharacters, requestContext } from './middleware.ts'
+import { refuseNulCharacters, requestContext, requireMediaType } from './middleware.ts'
 
 /** A handler for each operation of the contract: a forgotten one does not compile. */
 const handlers: Handlers<OperationId> = {
@@ -70,15 +71,12 @@ const defaultMaxBodyBytes = 1024 * 1024
 
 function middlewareOf({ operation: described }: OperationEntry): MiddlewareHandler<Env>[] {
   const isPublic = described.security?.length === 0
-  const maxSize = described['x-max-body-bytes'] ?? defaultMaxBodyBytes
-  const refuseLarge = bodyLimit({
-    maxSize,
-    onError: () => {
-      const message = `Lo que enviaste supera el tamaño permitido (${Math.floor(maxSize / 1024 / 1024)} MB).`
-      throw new Problem(413, 'Payload too large', message)
-    },
-  })
-  return [...(isPublic ? [] : [requireSession]), ...(described.requestBody ? [refuseLarge] : [])]
+  const maxBytes = described['x-max-body-bytes'] ?? defaultMaxBodyBytes
+  const body = described.requestBody
+  return [
+    ...(isPublic ? [] : [requireSession]),
+    ...(body ? [limitBody(maxBytes), requireMediaType(Object.keys(body.content))] : []),
+  ]
 }
 
 /** The API: every operation of the contract, and the description itself. */
@@ -90,12 +88,16 @@ export function createApp(services: Services): OpenAPIHono<Env> {
     },
   })
   app.use(requestContext(services))
+  app.use(compress())
   app.onError(answerError)
   for (const [id, entry] of operationEntries) {
     // The table above has proved that handler and operation belong together; here they meet by name only.
     const route: RouteConfig = { ...operation(id), middleware: middlewareOf(entry), hide: true }
     const handler = handlers[id] as (c: Context<Env>) => unknown
-    app.openapi(route, async (c) => toResponse(c, await handler(c)))
+    app.openapi(route, async (c) => {
+      c.set('operationId', id)
+      return toResponse(c, await handler(c))
+    })
   }
   app.route('/api', docsRoutes())
   app.all('/api/*', () => {

@@ -4,8 +4,8 @@ import type { Env, Services, SignedInUser } from './env.ts'
 
 /** Who an Authorization header speaks for: a valid token of an account that still exists and has kept its password since. */
 export async function findSession(services: Services, header = ''): Promise<SignedInUser | undefined> {
-  const [scheme = '', token] = header.split(' ')
-  if (!token || scheme.toLowerCase() !== 'bearer') return undefined
+  const token = /^bearer +(\S+)$/i.exec(header)?.[1]
+  if (!token) return undefined
   const claims = await services.tokens.verify(token, services.clock())
   if (!claims) return undefined
   const user = await services.store.read

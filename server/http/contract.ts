@@ -68,9 +68,15 @@ export type Handlers<Id extends OperationId> = { [Each in Id]: Handler<Each> }
 /** Turns what a handler answers into the response. */
 export function toResponse(c: HonoContext<Env>, answer: unknown): Response {
   if (answer instanceof Response) return answer
-  if (answer instanceof JsonText) return c.body(answer.text, 200, { 'Content-Type': 'application/json' })
-  if (answer instanceof Reply) return c.json(answer.body, answer.status as ContentfulStatusCode)
-  return c.json(answer as object, 200)
+  if (answer instanceof JsonText) return jsonResponse(c, answer.text, 200)
+  if (answer instanceof Reply) return jsonResponse(c, JSON.stringify(answer.body), answer.status)
+  return jsonResponse(c, JSON.stringify(answer), 200)
+}
+
+/** Short bodies say their length, which keeps them from being compressed. */
+function jsonResponse(c: HonoContext<Env>, text: string, status: number): Response {
+  const length = text.length < 1024 && { 'Content-Length': String(new TextEncoder().encode(text).length) }
+  return c.body(text, status as ContentfulStatusCode, { 'Content-Type': 'application/json', ...length })
 }
 
 type JsonSchema = Record<string, unknown>

@@ -6,6 +6,7 @@ import type { Mailer } from '../adapters/mailer.ts'
 import type { Passwords } from '../adapters/passwords.ts'
 import type { BackgroundTasks } from '../lib/background.ts'
 import type { Streams } from '../lib/streams.ts'
+import type { OperationId } from './contract.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What the whole server shares; made once by the entry (or by a test). */
@@ -20,6 +21,8 @@ export type Services = {
   clock: () => Date
   /** The address that links in mails begin with, without a slash at the end. */
   publicUrl: string
+  /** How many proxies of one's own stand before the server; unset: none, and `X-Forwarded-For` means nothing. */
+  trustedProxies?: number
   version: string
 }
 
@@ -40,6 +43,7 @@ export type Context = Services & { user: SignedInUser }
 export type Env = {
   Variables: {
     requestId: string
+    operationId: OperationId
     services: Services
     /** Set on every operation that needs a session. */
     ctx: Context

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import type { Env } from './env.ts'
 
 const noncePlaceholder = /__CSP_NONCE__/g
@@ -35,6 +34,12 @@ function newNonce(): string {
 export function webApp(folder: string): Hono<Env> {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const app = new Hono<Env>()
+  // Workers run under the policy of their own file; the page sets its own, with its nonce.
+  app.use('*', async (c, next) => {
+    await next()
+    const { headers } = c.res
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', contentSecurityPolicy())
+  })
   app.use('/assets/*', async (c, next) => {
     await next()
     // Vite's own files carry a hash; what comes from web/public keeps its name and may change with a release.
@@ -45,8 +50,9 @@ export function webApp(folder: string): Hono<Env> {
     if (c.req.path === '/' || c.req.path === '/index.html') return next()
     return serveStatic({ root: folder, precompressed: true })(c, next)
   })
-  app.get('*', compress(), (c) => {
-    if (path.posix.extname(c.req.path) !== '') return c.notFound()
+  app.get('*', (c) => {
+    const isPage = c.req.path === '/index.html' || path.posix.extname(c.req.path) === ''
+    if (!isPage) return c.notFound()
     const nonce = newNonce()
     c.header('Content-Security-Policy', contentSecurityPolicy(nonce))
     c.header('Cache-Control', 'no-cache')

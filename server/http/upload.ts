@@ -1,12 +1,16 @@
 import type { Context } from 'hono'
+import type { ZodType } from 'zod'
 import { invalid, Problem } from '../lib/problem.ts'
+import { operationEntries, resolveReference, validator, type OperationId } from './contract.ts'
 import type { Env } from './env.ts'
+import { validationProblem } from './errors.ts'
 
 export type Upload = { fields: Record<string, string>; file: File; bytes: Uint8Array<ArrayBuffer> }
 
 /**
  * Reads a multipart form with one file. `fileField` is the file's name in the form, `fieldNames` the text fields that it
- * may carry. Throws 415 for another media type, 400 for a form that cannot be read, lacks the file, or has other fields.
+ * may carry. Throws 415 for another media type, 400 for a form that cannot be read, lacks the file, or has other fields or
+ * texts than the contract's.
  * The size limit is the operation's `x-max-body-bytes`.
  */
 export async function readUpload(c: Context<Env>, fileField: string, fieldNames: string[]): Promise<Upload> {
@@ -24,6 +28,24 @@ export async function readUpload(c: Context<Env>, fileField: string, fieldNames:
     else if (fieldNames.includes(name) && typeof value === 'string' && !value.includes('\0')) fields[name] = value
     else throw invalid(name, 'Este campo no existe.')
   }
+  const checked = textsValidator(c.var.operationId, fileField).safeParse(fields)
+  if (!checked.success) throw validationProblem(checked.error)
   if (!file || file.size === 0) throw invalid(fileField, 'Elegí un archivo.')
   return { fields, file, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+type FormSchema = { properties: Record<string, object>; required?: string[] }
+const validators = new Map<OperationId, ZodType<unknown>>()
+
+/** The contract's rules for the texts of an operation's form: all of it but the file. */
+function textsValidator(id: OperationId, fileField: string): ZodType<unknown> {
+  const known = validators.get(id)
+  if (known) return known
+  const schema = operationEntries.get(id)!.operation.requestBody!.content['multipart/form-data']!.schema
+  const form = resolveReference<FormSchema>(schema as FormSchema)
+  const { [fileField]: _file, ...properties } = form.properties
+  const required = (form.required ?? []).filter((name) => name !== fileField)
+  const texts = validator({ ...form, properties, required })
+  validators.set(id, texts)
+  return texts
 }

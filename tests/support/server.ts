@@ -64,7 +64,7 @@ export function addressOf(id: OperationId, input: { query?: object; params?: obj
 }
 
 function requestOf(id: OperationId, input: CallInput<never>, authorization: Record<string, string>): Request {
-  const sent: unknown = input.wrong ?? input.body
+  const sent: unknown = input.wrong === undefined ? input.body : input.wrong
   const isForm = sent instanceof FormData
   const content: Record<string, string> = sent === undefined || isForm ? {} : { 'Content-Type': 'application/json' }
   return new Request(`http://obra.test${addressOf(id, input)}`, {

@@ -19,8 +19,15 @@ export async function insertAccount(
   await db.insertInto('users').values(account).execute()
 }
 
-export async function insertMailToken(db: Db, token: Database['mailTokens']): Promise<void> {
+/** Keeps a new token, and forgets those that have expired. */
+export async function insertMailToken(db: Db, token: Database['mailTokens'], now: Date): Promise<void> {
+  await db.deleteFrom('mailTokens').where('expiresAt', '<', now.toISOString()).execute()
   await db.insertInto('mailTokens').values(token).execute()
+}
+
+/** Whether such a token is kept, used for nothing yet. */
+export async function hasMailToken(db: Db, hash: string): Promise<boolean> {
+  return (await db.selectFrom('mailTokens').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined
 }
 
 /** Uses a token up: its user, or undefined where it is unknown, used or expired. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digest } from '../../adapters/digest.ts'
 import type { Services } from '../../http/env.ts'
 import { isUniqueViolation } from '../../db/failures.ts'
 import { newId } from '../../lib/ids.ts'
@@ -10,19 +10,20 @@ import {
   confirmAccount,
   findAccount,
   findAccountByEmail,
+  hasMailToken,
   insertAccount,
   insertMailToken,
   replacePassword,
   takeMailToken,
   type Account,
 } from './queries.ts'
-import { countTry, forgetTries, requireBelowLimits } from '../../db/rate-limit.ts'
+import { countTry, forgetTry, type Limit } from '../../db/rate-limit.ts'
 
 type Session = components['schemas']['Session']
 type MailPurpose = 'reset-password' | 'confirm-email'
 
 const linkLifetimeMinutes: Record<MailPurpose, number> = { 'reset-password': 60, 'confirm-email': 3 * 24 * 60 }
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const usedLink = () => notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
 
 async function openSession(services: Services, account: Account): Promise<Session> {
   const accessToken = await services.tokens.sign(account.id, account.tokenGeneration, services.clock())
@@ -39,17 +40,14 @@ export async function signIn(
   address: string,
 ): Promise<Session | undefined> {
   const pair = { key: `sign-in|${email.toLowerCase()}|${address}`, most: 10, windowMinutes: 15 }
-  const limits = [pair, { key: `sign-in|${address}`, most: 100, windowMinutes: 15 }]
-  await requireBelowLimits(services, limits)
+  const limits: [Limit, Limit] = [pair, { key: `sign-in|${address}`, most: 100, windowMinutes: 15 }]
+  await countTry(services, limits)
   const account = await findAccountByEmail(services.store.read, email)
   const isRight = await services.passwords.verify(password, account?.passwordHash)
-  if (!account || !isRight) {
-    await countTry(services, limits)
-    return undefined
-  }
+  if (!account || !isRight) return undefined
+  await forgetTry(services, limits)
   if (!account.confirmedAt)
     throw conflict('Tu cuenta todavía no está confirmada. Abrí el enlace que te mandamos por mail.')
-  await forgetTries(services, pair.key)
   return openSession(services, account)
 }
 
@@ -64,8 +62,9 @@ export async function renewSession(services: Services, accessToken: string): Pro
 /** A link with a new single-use token of `purpose`; only its hash is stored. */
 async function createLink(services: Services, userId: string, purpose: MailPurpose, path: string): Promise<string> {
   const token = `${newId()}${newId()}`.replaceAll('-', '')
-  const expiresAt = new Date(services.clock().getTime() + linkLifetimeMinutes[purpose] * 60_000).toISOString()
-  await services.store.write((db) => insertMailToken(db, { hash: hashOf(token), userId, purpose, expiresAt }))
+  const now = services.clock()
+  const expiresAt = new Date(now.getTime() + linkLifetimeMinutes[purpose] * 60_000).toISOString()
+  await services.store.write((db) => insertMailToken(db, { hash: digest(token), userId, purpose, expiresAt }, now))
   return `${services.publicUrl}${path}?token=${token}`
 }
 
@@ -79,7 +78,6 @@ export async function signUp(
   address: string,
 ): Promise<true> {
   const limits = [{ key: `sign-up|${address}`, most: 30, windowMinutes: 60 }]
-  await requireBelowLimits(services, limits)
   await countTry(services, limits)
   const passwordHash = await services.passwords.hash(input.password)
   const now = services.clock().toISOString()
@@ -109,8 +107,8 @@ async function sendConfirmation(services: Services, account: Pick<Account, 'id' 
 export async function confirmEmail(services: Services, token: string): Promise<true> {
   await services.store.write(async (db) => {
     const now = services.clock()
-    const userId = await takeMailToken(db, hashOf(token), 'confirm-email', now)
-    if (!userId) throw notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
+    const userId = await takeMailToken(db, digest(token), 'confirm-email', now)
+    if (!userId) throw usedLink()
     await confirmAccount(db, userId, now)
   })
   return true
@@ -124,7 +122,6 @@ export async function requestMail(services: Services, call: MailCall, email: str
     { key: `${call}|${email.toLowerCase()}`, most: 10, windowMinutes: 60 },
     { key: `${call}|${address}`, most: 50, windowMinutes: 60 },
   ]
-  await requireBelowLimits(services, limits)
   await countTry(services, limits)
   services.background.run(`${call} mail`, async () => {
     const account = await findAccountByEmail(services.store.read, email)
@@ -139,11 +136,14 @@ export async function requestMail(services: Services, call: MailCall, email: str
 
 /** Sets a new password and ends all older sessions. Throws 404 for a used, expired or unknown token. */
 export async function resetPassword(services: Services, input: { token: string; password: string }): Promise<true> {
+  const tokenHash = digest(input.token)
+  // Hashing is dear: not for whoever only guesses tokens.
+  if (!(await hasMailToken(services.store.read, tokenHash))) throw usedLink()
   const passwordHash = await services.passwords.hash(input.password)
   await services.store.write(async (db) => {
     const now = services.clock()
-    const userId = await takeMailToken(db, hashOf(input.token), 'reset-password', now)
-    if (!userId) throw notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
+    const userId = await takeMailToken(db, tokenHash, 'reset-password', now)
+    if (!userId) throw usedLink()
     await replacePassword(db, userId, passwordHash)
     await confirmAccount(db, userId, now)
   })

@@ -1,16 +1,14 @@
 import type { Context } from '../../http/env.ts'
 import { selectFile } from './attachments.queries.ts'
 import type { StoredMail } from './mail.ts'
-import { countTry, requireBelowLimits } from '../../db/rate-limit.ts'
+import { countTry } from '../../db/rate-limit.ts'
 
 /** Mails to the outside that a person may send in an hour, so that an account is no spammer's relay. */
 const mostAnHour = 60
 
 /** Counts a mail to the outside. Throws 429 beyond the hour's allowance. */
 export async function requireSendingAllowance(ctx: Context): Promise<void> {
-  const limits = [{ key: `send-mail|${ctx.user.id}`, most: mostAnHour, windowMinutes: 60 }]
-  await requireBelowLimits(ctx, limits)
-  await countTry(ctx, limits)
+  await countTry(ctx, [{ key: `send-mail|${ctx.user.id}`, most: mostAnHour, windowMinutes: 60 }])
 }
 
 /** Sends a copy to each address; the sender hears of those that could not be handed over. */

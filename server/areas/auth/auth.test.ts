@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const password = 'obra-demo-2026'
+const minute = 60_000
+
+/** Mails are sent after the answer: waits for them, and hands over those that are new. */
+async function newMails() {
+  await server.current.services.background.settled()
+  return server.current.mails.splice(0)
+}
+
+/** The token in the link of a mail. */
+function tokenOf(mail: { text: string } | undefined): string {
+  return /\?token=(\w+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** Signs in as if from `address`, which the one trusted proxy of these tests reports. */
+function signInFrom(address: string, body: { email: string; password: string }) {
+  return server.current.anonymous('signIn', { body, headers: { 'X-Forwarded-For': address } })
+}
+
+beforeEach(async () => {
+  server.current.services.trustedProxies = 1
+  await server.current.services.store.write((db) => db.deleteFrom('rateLimits').execute())
+})
+
+describe('signing in', () => {
+  it('answers a session whose token opens the rest', async () => {
+    const { status, body } = await signInFrom('10.0.0.1', { email: 'Demo@Obra.test', password })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ tokenType: 'bearer', user: { email: 'demo@obra.test' } })
+    expect((await server.current.withToken(body.accessToken)('getUser')).body.name).toBe('Lucía Ferreyra')
+  })
+
+  it('answers 404 with the bare body false for a wrong password and for an unknown account alike', async () => {
+    const wrong = await signInFrom('10.0.0.1', { email: 'demo@obra.test', password: 'no es esta' })
+    const unknown = await signInFrom('10.0.0.1', { email: 'nadie@obra.test', password })
+    expect([wrong.status, wrong.body, unknown.status, unknown.body]).toEqual([404, false, 404, false])
+  })
+
+  it('refuses the eleventh failure with Retry-After, and lets the owner in from another address', async () => {
+    for (let failure = 1; failure <= 10; failure++) {
+      expect((await signInFrom('10.0.0.2', { email: 'demo@obra.test', password: 'x' })).status).toBe(404)
+    }
+    const refused = await signInFrom('10.0.0.2', { email: 'demo@obra.test', password })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect((await signInFrom('10.0.0.3', { email: 'demo@obra.test', password })).status).toBe(200)
+    expect((await signInFrom('10.0.0.2', { email: 'martin@obra.test', password })).status).toBe(200)
+  })
+
+  it('counts failures that are sent all at once', async () => {
+    const tries = Array.from({ length: 25 }, () =>
+      signInFrom('10.0.0.4', { email: 'demo@obra.test', password: 'x' }).then((answer) => answer.status),
+    )
+    expect((await Promise.all(tries)).filter((status) => status === 404)).toHaveLength(10)
+  })
+
+  it('lets tries in again after the window, and forgets failures after a success', async () => {
+    const fail = () => signInFrom('10.0.0.5', { email: 'demo@obra.test', password: 'x' })
+    for (let failure = 1; failure <= 11; failure++) await fail()
+    server.current.advance(16 * minute)
+    expect((await signInFrom('10.0.0.5', { email: 'demo@obra.test', password })).status).toBe(200)
+    for (let failure = 1; failure <= 10; failure++) expect((await fail()).status).toBe(404)
+  })
+
+  it('limits the failures of one address over all accounts, not its successes', async () => {
+    for (let success = 1; success <= 30; success++) {
+      expect((await signInFrom('10.0.0.6', { email: 'demo@obra.test', password })).status).toBe(200)
+    }
+    const failures = Array.from({ length: 105 }, (_, index) =>
+      signInFrom('10.0.0.6', { email: `nadie${index}@obra.test`, password: 'x' }),
+    )
+    const statuses = (await Promise.all(failures)).map((answer) => answer.status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  })
+
+  it('does not believe an address that the client itself put before the proxy’s', async () => {
+    const statuses: number[] = []
+    for (let failure = 1; failure <= 11; failure++) {
+      const { status } = await signInFrom(`1.2.3.${failure}, 10.0.0.7`, { email: 'demo@obra.test', password: 'x' })
+      statuses.push(status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('unlocks a locked session by the same rule', async () => {
+    const unlock = server.current.anonymous
+    expect((await unlock('unlockSession', { body: { email: 'demo@obra.test', password } })).status).toBe(200)
+    const wrong = await unlock('unlockSession', { body: { email: 'demo@obra.test', password: 'x' } })
+    expect([wrong.status, wrong.body]).toEqual([404, false])
+  })
+
+  it('renews a session by a valid token and by nothing else', async () => {
+    const { body } = await signInFrom('10.0.0.1', { email: 'demo@obra.test', password })
+    const renewed = await server.current.anonymous('signInWithToken', { body: { accessToken: body.accessToken } })
+    expect(renewed.status).toBe(200)
+    expect(renewed.body.accessToken).not.toBe(body.accessToken)
+    server.current.advance(8 * 24 * 60 * minute)
+    const expired = await server.current.anonymous('signInWithToken', { body: { accessToken: body.accessToken } })
+    expect(expired.status).toBe(401)
+  })
+})
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) => server.current.anonymous('forgotPassword', { body: { email } })
+  const reset = (token: string, next: string) =>
+    server.current.anonymous('resetPassword', { body: { token, password: next } })
+
+  it('answers the same for an account and for nobody, and mails only the account', async () => {
+    const answers = [await forgot('sofia@obra.test'), await forgot('nadie@obra.test')]
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, true],
+      [200, true],
+    ])
+    expect((await newMails()).map((mail) => mail.to)).toEqual(['sofia@obra.test'])
+  })
+
+  it('is replaced once by its link; older sessions and links end', async () => {
+    const before = await signInFrom('10.0.0.8', { email: 'sofia@obra.test', password })
+    await forgot('sofia@obra.test')
+    await forgot('sofia@obra.test')
+    const [first, second] = (await newMails()).map(tokenOf)
+    expect((await reset(first!, 'otra-clave-2026')).status).toBe(200)
+    expect((await reset(first!, 'una-mas-2026')).status).toBe(404)
+    expect((await reset(second!, 'una-mas-2026')).status).toBe(404)
+    expect((await server.current.withToken(before.body.accessToken)('getUser')).status).toBe(401)
+    expect((await signInFrom('10.0.0.8', { email: 'sofia@obra.test', password })).status).toBe(404)
+    expect((await signInFrom('10.0.0.8', { email: 'sofia@obra.test', password: 'otra-clave-2026' })).status).toBe(200)
+  })
+
+  it('takes its link once, also when it is sent twice at once', async () => {
+    await forgot('sofia@obra.test')
+    const token = tokenOf((await newMails())[0])
+    const answers = await Promise.all([reset(token, 'clave-primera'), reset(token, 'clave-segunda')])
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 404])
+  })
+
+  it('keeps the password where the link is older than an hour, or was made for something else', async () => {
+    await forgot('sofia@obra.test')
+    const token = tokenOf((await newMails())[0])
+    expect((await server.current.anonymous('confirmEmail', { body: { token } })).status).toBe(404)
+    server.current.advance(61 * minute)
+    expect((await reset(token, 'demasiado-tarde')).status).toBe(404)
+  })
+
+  it('limits the mails that an address of mail gets', async () => {
+    for (let mail = 1; mail <= 10; mail++) expect((await forgot('martin@obra.test')).status).toBe(200)
+    const refused = await forgot('Martin@obra.test')
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
+    expect(await newMails()).toHaveLength(10)
+  })
+
+  it('keeps only a hash of the token', async () => {
+    await forgot('martin@obra.test')
+    const token = tokenOf((await newMails())[0])
+    const rows = await server.current.services.store.read.selectFrom('mailTokens').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(token.length).toBeGreaterThanOrEqual(64)
+  })
+})
+
+describe('a new account', () => {
+  const signUp = (email: string) =>
+    server.current.anonymous('signUp', { body: { name: 'Inés Paz', email, password: 'clave-de-ines' } })
+
+  it('can sign in once its address is confirmed, and not before', async () => {
+    expect((await signUp('Ines@obra.test')).body).toBe(true)
+    const credentials = { email: 'ines@obra.test', password: 'clave-de-ines' }
+    expect((await signInFrom('10.0.0.9', credentials)).status).toBe(409)
+    const [mail] = await newMails()
+    expect(mail?.to).toBe('ines@obra.test')
+    const confirm = () => server.current.anonymous('confirmEmail', { body: { token: tokenOf(mail) } })
+    expect((await confirm()).status).toBe(200)
+    expect((await confirm()).status).toBe(404)
+    const session = await signInFrom('10.0.0.9', credentials)
+    expect(session.body.user).toMatchObject({ name: 'Inés Paz', email: 'ines@obra.test' })
+    const developers = await server.current.withToken(session.body.accessToken)('listDevelopers')
+    expect(developers.body.data).toEqual([])
+  })
+
+  it('of a taken address changes nothing, answers the same, and mails the owner', async () => {
+    expect((await signUp('DEMO@obra.test')).body).toBe(true)
+    const mails = await newMails()
+    expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([['demo@obra.test', 'Ya tenés una cuenta en Obra']])
+    expect((await signInFrom('10.0.0.9', { email: 'demo@obra.test', password: 'clave-de-ines' })).status).toBe(404)
+    expect((await signInFrom('10.0.0.9', { email: 'demo@obra.test', password })).status).toBe(200)
+  })
+
+  it('sent twice at once makes one account', async () => {
+    const answers = await Promise.all([signUp('gemela@obra.test'), signUp('gemela@obra.test')])
+    expect(answers.map((answer) => answer.body)).toEqual([true, true])
+    const query = server.current.services.store.read.selectFrom('users').select('id')
+    expect(await query.where('email', '=', 'gemela@obra.test').execute()).toHaveLength(1)
+    await newMails()
+  })
+
+  it('gets another confirmation mail on demand, and a confirmed or unknown one none', async () => {
+    await signUp('olga@obra.test')
+    await newMails()
+    for (const email of ['olga@obra.test', 'demo@obra.test', 'nadie@obra.test']) {
+      expect((await server.current.anonymous('resendConfirmation', { body: { email } })).body).toBe(true)
+    }
+    const mails = await newMails()
+    expect(mails.map((mail) => mail.to)).toEqual(['olga@obra.test'])
+    expect((await server.current.anonymous('confirmEmail', { body: { token: tokenOf(mails[0]) } })).status).toBe(200)
+  })
+
+  it('loses its link after three days', async () => {
+    await signUp('tarde@obra.test')
+    const [mail] = await newMails()
+    server.current.advance(3 * 24 * 60 * minute + 1000)
+    expect((await server.current.anonymous('confirmEmail', { body: { token: tokenOf(mail) } })).status).toBe(404)
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { latestMigration } from '../../db/migrate.ts'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+
+describe('health', () => {
+  it('says that the server is alive without touching the store', async () => {
+    const { status, body } = await server.current.anonymous('getHealth')
+    expect([status, body]).toEqual([200, { status: 'ok', version: '0.0.0-test' }])
+  })
+
+  it('names the store and its last migration', async () => {
+    const { body } = await server.current.anonymous('getReadiness')
+    expect(body).toEqual({ status: 'ready', store: server.current.services.store.kind, schemaVersion: latestMigration })
+  })
+
+  it('is not ready, but alive, once the store is gone', async () => {
+    await server.current.services.store.close()
+    expect((await server.current.anonymous('getReadiness')).status).toBe(503)
+    expect((await server.current.anonymous('getHealth')).status).toBe(200)
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+
+it('answers the same navigation to everybody who is signed in, and 401 to others', async () => {
+  const [demo, newcomer] = [await server.current.as('demo@obra.test'), await server.current.as('sofia@obra.test')]
+  const first = await demo('getNavigation')
+  expect(first.status).toBe(200)
+  expect((await newcomer('getNavigation')).body).toEqual(first.body)
+  expect((await server.current.anonymous('getNavigation')).status).toBe(401)
+})

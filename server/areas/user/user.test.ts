@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+
+describe('the signed-in person', () => {
+  it('is read without anything that the contract does not show', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body } = await api('getUser')
+    expect(Object.keys(body).toSorted()).toEqual(['avatar', 'email', 'id', 'name', 'status'])
+  })
+
+  it('merges the fields that are sent and leaves the others', async () => {
+    const api = await server.current.as('demo@obra.test')
+    await api('updateUser', { body: { user: { status: 'away' } } })
+    const { body } = await api('updateUser', { body: { user: { avatar: 'data:image/png;base64,AAAA' } } })
+    expect(body).toMatchObject({ status: 'away', avatar: 'data:image/png;base64,AAAA', name: 'Lucía Ferreyra' })
+  })
+
+  it('keeps both of two changes of different fields that are sent at once', async () => {
+    const api = await server.current.as('martin@obra.test')
+    await Promise.all([
+      api('updateUser', { body: { user: { name: 'Martín O.' } } }),
+      api('updateUser', { body: { user: { status: 'busy' } } }),
+    ])
+    expect((await api('getUser')).body).toMatchObject({ name: 'Martín O.', status: 'busy' })
+  })
+
+  it('can be sent back whole, just as it was received', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body: user } = await api('getUser')
+    expect((await api('updateUser', { body: { user } })).body).toEqual(user)
+  })
+
+  it('refuses another id and another email', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const id = await api('updateUser', { body: { user: { id: '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b02' } } })
+    const email = await api('updateUser', { body: { user: { email: 'martin@obra.test' } } })
+    expect([id.status, email.status]).toEqual([400, 400])
+  })
+
+  it('shows a change at once in older sessions', async () => {
+    const [first, second] = [await server.current.as('sofia@obra.test'), await server.current.as('sofia@obra.test')]
+    await first('updateUser', { body: { user: { name: 'Sofía Q.' } } })
+    expect((await second('getUser')).body.name).toBe('Sofía Q.')
+  })
+})

@@ -1,0 +1,40 @@
+import { sql, type Migration } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../tests/support/server.ts'
+import { latestMigration, migrate, NewerStoreError, schemaVersion } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
+
+const server = useTestServer()
+
+describe('migrations', () => {
+  it('have run on the store, up to the last', async () => {
+    const { store } = server.current.storeCopy
+    expect(await schemaVersion(store)).toBe(latestMigration)
+    expect(await migrate(store)).toEqual([])
+  })
+
+  it('undo everything where one fails', async () => {
+    const { store } = server.current.storeCopy
+    const provided: Record<string, Migration> = {
+      ...migrations,
+      '998-good': { up: (db) => db.schema.createTable('half').addColumn('id', 'integer').execute() },
+      '999-bad': { up: () => Promise.reject(new Error('no luck')) },
+    }
+    await expect(migrate(store, provided)).rejects.toThrow('no luck')
+    expect(await schemaVersion(store)).toBe(latestMigration)
+    await expect(sql`select * from half`.execute(store.read)).rejects.toThrow(/half/)
+  })
+
+  it('refuse a store of a newer Obra', async () => {
+    const { store } = server.current.storeCopy
+    const newer: Migration = { up: async () => {} }
+    expect(await migrate(store, { ...migrations, '999-future': newer })).toEqual(['999-future'])
+    await expect(migrate(store)).rejects.toThrow(NewerStoreError)
+  })
+
+  it('are listed in the order of their numbers, each number once', () => {
+    const names = Object.keys(migrations)
+    expect(names).toEqual(names.toSorted())
+    expect(new Set(names.map((name) => name.slice(0, 3))).size).toBe(names.length)
+  })
+})

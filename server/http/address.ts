@@ -1,0 +1,24 @@
+/**
+ * Whose request it is, as the limits count it. Each trusted proxy has added one address to the end of
+ * `X-Forwarded-For`; what stands before those was sent by anybody and is not believed.
+ */
+export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
+  const hops = [...(forwardedFor ?? '').split(','), peer].map((hop) => hop.trim()).filter((hop) => hop !== '')
+  return networkOf(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peer)
+}
+
+/** An IPv4 address as it is; of an IPv6 address the /64, because whoever has one address of it has them all. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1]!
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}

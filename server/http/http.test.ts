@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { serve, type ServerType } from '@hono/node-server'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../tests/support/server.ts'
+import { createApp } from './app.ts'
+import { webApp } from './static.ts'
+
+const server = useTestServer()
+const lines: string[] = []
+const folder = mkdtempSync(path.join(tmpdir(), 'obra-web-'))
+let listening: ServerType
+let address = ''
+
+beforeAll(async () => {
+  const page = '<!doctype html><script nonce="__CSP_NONCE__"></script><p>Obra</p>'
+  mkdirSync(path.join(folder, 'assets'))
+  writeFileSync(path.join(folder, 'index.html'), page)
+  writeFileSync(path.join(folder, 'assets/app-a1b2c3d4.js'), 'export {}')
+  writeFileSync(path.join(folder, 'assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) })
+  const app = createApp({ ...server.current.services, logger })
+  app.route('/', webApp(folder))
+  listening = await new Promise<ServerType>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started))
+  })
+  address = `http://127.0.0.1:${(listening.address() as { port: number }).port}`
+})
+
+afterAll(async () => {
+  await new Promise((resolve) => listening.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+const signIn = (body: object) =>
+  fetch(`${address}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+async function demoToken(): Promise<string> {
+  const answer = await signIn({ email: 'demo@obra.test', password: 'obra-demo-2026' })
+  return ((await answer.json()) as { accessToken: string }).accessToken
+}
+
+describe('every answer of the API', () => {
+  it.each(['/api/health', '/api/nada', '/api/common/user', '/api/openapi.json'])(
+    '%s carries safe headers and is stored by nobody',
+    async (place) => {
+      const { headers } = await fetch(address + place)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      })
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.has('x-powered-by')).toBe(false)
+    },
+  )
+
+  it('promises HTTPS only where Obra is reached by it', async () => {
+    expect((await fetch(`${address}/api/health`)).headers.has('strict-transport-security')).toBe(false)
+    const app = createApp({ ...server.current.services, publicUrl: 'https://obra.test' })
+    const { headers } = await app.request('/api/health')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
+  it('has a request id of its own, which the Problem names', async () => {
+    const [one, other] = [await fetch(`${address}/api/nada`), await fetch(`${address}/api/nada`)]
+    const { requestId } = (await one.json()) as { requestId: string }
+    expect(requestId).toBe(one.headers.get('x-request-id'))
+    expect(requestId).not.toBe(other.headers.get('x-request-id'))
+  })
+
+  it('is compressed where it is long and the client can read it', async () => {
+    const encodingOf = async (place: string, accepted: string) =>
+      (await fetch(address + place, { headers: { 'Accept-Encoding': accepted } })).headers.get('content-encoding')
+    expect(await encodingOf('/api/openapi.json', 'gzip')).toBe('gzip')
+    expect(await encodingOf('/api/openapi.json', 'identity')).toBe(null)
+    expect(await encodingOf('/api/health', 'gzip')).toBe(null)
+    const headers = { Authorization: `Bearer ${await demoToken()}`, 'Accept-Encoding': 'gzip' }
+    const navigation = await fetch(`${address}/api/common/navigation`, { headers })
+    expect(navigation.headers.get('content-encoding')).toBe('gzip')
+    expect(await navigation.json()).toBeTruthy()
+  })
+})
+
+describe('the log', () => {
+  it('has one line a request: who asked for what is not in it, nor is a secret', async () => {
+    lines.length = 0
+    const token = await demoToken()
+    await signIn({ email: 'demo@obra.test', password: 'secreto-del-cuerpo' })
+    const headers = { Authorization: `Bearer ${token}` }
+    await fetch(`${address}/api/common/user?token=secreto-de-la-direccion`, { headers })
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(logged.map(({ path: place, status }) => [place, status])).toEqual([
+      ['/api/auth/sign-in', 200],
+      ['/api/auth/sign-in', 404],
+      ['/api/common/user', 200],
+    ])
+    expect(Object.keys(logged[0]!).toSorted()).toEqual(
+      ['level', 'method', 'milliseconds', 'msg', 'path', 'requestId', 'status', 'time'].toSorted(),
+    )
+    for (const secret of [token, 'obra-demo-2026', 'secreto-del-cuerpo', 'secreto-de-la-direccion', 'demo@obra.test']) {
+      expect(lines.join('')).not.toContain(secret)
+    }
+  })
+})
+
+describe('a body over the limit', () => {
+  const post = (body: BodyInit, more: object = {}) =>
+    fetch(`${address}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      ...more,
+    })
+
+  it('is refused with 413, whether or not it says its length beforehand', async () => {
+    const large = 'x'.repeat(2 * 1024 * 1024)
+    const stream = new Blob([large]).stream()
+    expect((await post(large)).status).toBe(413)
+    expect((await post(stream, { duplex: 'half' })).status).toBe(413)
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  })
+
+  it('that lies about its length harms nobody', async () => {
+    const { hostname, port } = new URL(address)
+    const request = http.request({ hostname, port, method: 'POST', path: '/api/auth/sign-in' })
+    request.on('error', () => {})
+    request.setHeader('Content-Type', 'application/json').setHeader('Content-Length', '1000').flushHeaders()
+    request.write('{"email":')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    request.destroy()
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  })
+})
+
+describe('the web app', () => {
+  it('is its page at every address that is no file, each time under a policy with a new nonce', async () => {
+    const nonces = new Set<string>()
+    for (const place of ['/', '/sign-in', '/apps/contacts/1', '/index.html']) {
+      const answer = await fetch(address + place)
+      const text = await answer.text()
+      const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? ''
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      expect([place, answer.status, policy.includes(`script-src 'self' 'nonce-${nonce}'`)]).toEqual([place, 200, true])
+      expect(policy).not.toMatch(/unsafe|\*/)
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(4)
+  })
+
+  it('keeps hashed files for good and others for an hour', async () => {
+    const cacheOf = async (place: string) => (await fetch(address + place)).headers.get('cache-control')
+    expect(await cacheOf('/assets/app-a1b2c3d4.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheOf('/assets/logo.svg')).toBe('public, max-age=3600')
+  })
+
+  it('serves nothing from outside its folder, and 404 for files that are not there', async () => {
+    for (const place of ['/assets/no.js', '/..%2f..%2fetc%2fpasswd.txt', '/assets/..%5c..%5cpackage.json']) {
+      expect([place, (await fetch(address + place)).status]).toEqual([place, 404])
+    }
+  })
+})

@@ -1,0 +1,110 @@
+/** The server as a process: how it starts, fails to start, and ends. Starting does not depend on the store: SQLite only. */
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { failedStart, startedProcess } from '../tests/support/process.ts'
+import { connect } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { migrations } from './db/migrations/index.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'obra-main-'))
+chmodSync(folder, 0o755)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const dataFolder = (name: string) => path.join(folder, name)
+const isRoot = process.getuid?.() === 0
+// Root may write anywhere: then the server runs as nobody.
+const nobody = isRoot ? 65_534 : undefined
+
+describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('the server process', () => {
+  it('starts, seeds, answers, and ends in order on SIGTERM; what was written is there the next time', async () => {
+    const env = { OBRA_DATA_DIR: dataFolder('life'), OBRA_SEED: 'demo' }
+    const first = await startedProcess(env)
+    expect(first.stdout()).toContain('demo@obra.test / obra-demo-2026')
+    const signIn = (address: string) =>
+      fetch(`${address}/api/auth/sign-in`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'demo@obra.test', password: 'obra-demo-2026' }),
+      })
+    const answer = await signIn(first.address)
+    const { accessToken } = (await answer.json()) as { accessToken: string }
+    const underWay = [signIn(first.address), signIn(first.address)]
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(await first.end()).toBe(0)
+    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200])
+
+    const second = await startedProcess(env)
+    const headers = { Authorization: `Bearer ${accessToken}` }
+    expect((await fetch(`${second.address}/api/common/user`, { headers })).status).toBe(200)
+    expect(await second.end('SIGINT')).toBe(0)
+    expect(statSync(path.join(env.OBRA_DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
+    expect(statSync(env.OBRA_DATA_DIR).mode & 0o777).toBe(0o700)
+    expect(readdirSync(env.OBRA_DATA_DIR).filter((name) => name.endsWith('-wal'))).toEqual([])
+  })
+
+  it('says what to do where the port is taken', async () => {
+    const taker = createServer()
+    const port = await new Promise<number>((resolve) => {
+      taker.listen(0, '127.0.0.1', () => resolve((taker.address() as { port: number }).port))
+    })
+    const { exitCode, stderr } = await failedStart({ OBRA_DATA_DIR: dataFolder('port'), PORT: String(port) })
+    taker.close()
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain(`El puerto ${port} está ocupado`)
+  })
+
+  it.each([
+    ['is no database', Buffer.from('esto no es una base de datos. '.repeat(100))],
+    ['is damaged', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(8176, 0xa5)])],
+  ])('says what to do where the store’s file %s, and leaves it alone', async (name, content) => {
+    const data = dataFolder(name)
+    mkdirSync(data)
+    writeFileSync(path.join(data, 'obra.sqlite'), content)
+    const { exitCode, stderr } = await failedStart({ OBRA_DATA_DIR: data })
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain('está dañado')
+    expect(statSync(path.join(data, 'obra.sqlite')).size).toBe(content.length)
+  })
+
+  it('says what to do where the folder or the file may not be written', async () => {
+    const data = dataFolder('locked')
+    mkdirSync(data)
+    const store = await connect({ file: path.join(data, 'obra.sqlite') })
+    await store.close()
+    for (const name of readdirSync(data)) chmodSync(path.join(data, name), 0o444)
+    chmodSync(data, 0o555)
+    const { exitCode, stderr } = await failedStart({ OBRA_DATA_DIR: data }, nobody)
+    const inside = await failedStart({ OBRA_DATA_DIR: path.join(data, 'inside') }, nobody)
+    chmodSync(data, 0o755)
+    expect([exitCode, inside.exitCode]).toEqual([1, 1])
+    expect(stderr).toContain('No se puede escribir en la carpeta de datos')
+    expect(inside.stderr).toContain('No se puede escribir en la carpeta de datos')
+  })
+
+  it('says what to do where the data folder is a file, or the store is a newer one', async () => {
+    writeFileSync(dataFolder('file'), '')
+    const noFolder = await failedStart({ OBRA_DATA_DIR: dataFolder('file') })
+    expect(noFolder.stderr).toContain('no es una carpeta')
+    mkdirSync(dataFolder('newer'))
+    const store = await connect({ file: path.join(dataFolder('newer'), 'obra.sqlite') })
+    await migrate(store, { ...migrations, '999-future': { up: async () => {} } })
+    await store.close()
+    const newer = await failedStart({ OBRA_DATA_DIR: dataFolder('newer') })
+    expect([newer.exitCode, newer.stderr.includes('versión más nueva')]).toEqual([1, true])
+  })
+
+  it('says what to do where PostgreSQL is not there, or a setting makes no sense', async () => {
+    const unreachable = await failedStart({
+      OBRA_DATA_DIR: dataFolder('pg'),
+      DATABASE_URL: 'postgres://obra:secreta@127.0.0.1:1/obra',
+    })
+    expect([unreachable.exitCode, unreachable.stderr.includes('No se llega a PostgreSQL')]).toEqual([1, true])
+    expect(unreachable.stderr).not.toContain('secreta')
+    const port = await failedStart({ OBRA_DATA_DIR: dataFolder('x'), PORT: 'tres' })
+    const secret = await failedStart({ OBRA_DATA_DIR: dataFolder('x'), OBRA_SECRET: 'corto' })
+    expect([port.stderr.includes('PORT'), secret.stderr.includes('32 caracteres')]).toEqual([true, true])
+    expect(existsSync(dataFolder('x/secret'))).toBe(false)
+  })
+})

@@ -1,0 +1,70 @@
+/** Every operation of the contract is served, and nothing is served that the contract does not describe. */
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../support/server.ts'
+import { allOperations } from './schemas.ts'
+
+const server = useTestServer()
+
+/** Routes beside the contract: the description itself and the pages that show it (contract.md, Names). */
+const undescribed = new Set(['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/:file'])
+
+describe('the contract', () => {
+  it('is served whole: each operation has its route', () => {
+    const served = new Set(server.current.app.routes.map(({ method, path }) => `${method} ${path}`))
+    const missing = allOperations.filter(({ entry }) => {
+      const path = entry.path.replace(/\{(\w+)\}/g, ':$1')
+      return !served.has(`${entry.method.toUpperCase()} ${path}`)
+    })
+    expect(missing.map(({ id }) => id)).toEqual([])
+  })
+
+  it('describes each route that is served', () => {
+    const described = new Set(
+      allOperations.map(({ entry }) => `${entry.method.toUpperCase()} ${entry.path.replace(/\{(\w+)\}/g, ':$1')}`),
+    )
+    const extra = server.current.app.routes.filter(
+      ({ method, path }) => method !== 'ALL' && !undescribed.has(path) && !described.has(`${method} ${path}`),
+    )
+    expect(extra.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  })
+
+  it('asks for a session in every operation that is not public', async () => {
+    for (const operation of allOperations.filter((each) => !each.isPublic)) {
+      const params = Object.fromEntries(operation.parameters.map(({ name }) => [name, '1']))
+      const { status } = await server.current.anonymous(operation.id as never, { params } as never)
+      expect([operation.id, status]).toEqual([operation.id, 401])
+    }
+  })
+
+  it('answers 404 with a Problem for an address or a method that it does not have', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nada'],
+      ['PUT', '/api/common/user'],
+      ['GET', '/api/docs/constructor'],
+      ['GET', '/api/docs/..%2Fpackage.json'],
+    ] as const) {
+      const response = await server.current.app.request(`http://obra.test${path}`, { method })
+      expect([path, response.status]).toEqual([path, 404])
+      expect(await response.json()).toMatchObject({ isSuccess: false, error: 'NOT FOUND' })
+    }
+  })
+
+  it('opens its endless answers', async () => {
+    for (const operation of allOperations.filter((each) => each.isEndless)) {
+      const { services } = server.current
+      const query = services.store.read.selectFrom('users').select(['id', 'tokenGeneration'])
+      const user = await query.where('email', '=', 'demo@obra.test').executeTakeFirstOrThrow()
+      const token = await services.tokens.sign(user.id, user.tokenGeneration, services.clock())
+      const abort = new AbortController()
+      const request = new Request(`http://obra.test${operation.entry.path}`, {
+        headers: { Authorization: `Bearer ${token}` },
+        signal: abort.signal,
+      })
+      const response = await server.current.app.request(request)
+      expect([operation.id, response.status]).toEqual([operation.id, 200])
+      expect(response.headers.get('content-type')).toContain('text/event-stream')
+      await response.body?.cancel()
+      abort.abort()
+    }
+  })
+})

@@ -1,0 +1,92 @@
+/** Where the contract's schemas do not say everything: each entry has its reason. */
+import type { OperationId } from '../../server/http/contract.ts'
+
+type Reasons = Partial<Record<OperationId | (string & {}), string>>
+
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Fields whose rule lies beyond their schema, by `Schema.field` or `operation.parameter`, with values that keep it. */
+export const values: Record<string, { values: [unknown, ...unknown[]]; reason: string }> = {
+  'Credentials.email': { values: ['demo@obra.test'], reason: 'so that signing in succeeds' },
+  'Credentials.password': { values: ['obra-demo-2026'], reason: 'so that signing in succeeds' },
+  'UserPatch.id': { values: ['0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b01'], reason: 'only one’s own id' },
+  'UserPatch.email': { values: ['demo@obra.test'], reason: 'only one’s own email' },
+  'ContactPhoneNumber.country': { values: ['ar', 'uy', 'es'], reason: 'a country that exists' },
+  'CourseProgressPatch.currentStep': { values: [0, 5, 10], reason: 'below the 11 steps of a course' },
+  'ProductPatch.category': { values: [''], reason: 'empty or an id that exists' },
+  'ProductPatch.brand': { values: [''], reason: 'empty or an id that exists' },
+  'ProductPatch.vendor': { values: [''], reason: 'empty or an id that exists' },
+  'getGuide.categorySlug': { values: ['getting-started'], reason: 'two slugs that belong together' },
+  'getGuide.guideSlug': { values: ['primeros-pasos', 'iniciar-sesion'], reason: 'two slugs that belong together' },
+  'getIconCatalogue.set': {
+    values: ['feather', 'heroicons-outline', 'material-solid'],
+    reason: 'catalogues that exist',
+  },
+  'ContactPatch.avatar': { values: [null, picture], reason: 'a real image' },
+  'ContactPatch.background': { values: [null, picture], reason: 'a real image' },
+}
+
+const boardOnly = 'must be the record’s own board'
+/** Optional fields that are left out, because only one value is right. */
+export const omitted: Record<string, string> = {
+  'BoardLabelPatch.boardId': boardOnly,
+  'BoardListChange.boardId': boardOnly,
+  'CardInput.boardId': boardOnly,
+  'CardPatch.boardId': boardOnly,
+  'CardChange.boardId': boardOnly,
+  'CardMove.boardId': boardOnly,
+}
+
+/** Operations that may answer 400 to input that fits the schema. */
+export const rulesBeyondSchema: Reasons = {
+  createNote: 'tasks must differ in their ids, and labels exist',
+  updateNote: 'tasks must differ in their ids, and labels exist',
+  updateContact: 'tags must exist',
+  updateProduct: 'tags must exist',
+  updateBoardLists: 'the lists must be of one board',
+  moveCards: 'lists and labels must be of one board',
+  updateCards: 'lists and labels must be of one board',
+  updateCard: 'lists and labels must be of one board',
+  createCard: 'lists and labels must be of one board',
+  updateChat: 'contactId is accepted only as it is',
+}
+
+/** Operations that random input cannot bring to a 2xx. */
+export const neverSucceeds: Reasons = {
+  downloadFile: 'files and folders share one kind of id, and most are folders; server/areas/file-manager',
+  signInWithToken: 'needs a token that was signed; server/areas/auth/auth.test.ts',
+  confirmEmail: 'needs the token of a mail; server/areas/auth/auth.test.ts',
+  resetPassword: 'needs the token of a mail; server/areas/auth/auth.test.ts',
+}
+
+/** contract.md, Whose data: what the whole installation shares has no owner to be protected from. */
+export const sharedAreas = new Set([
+  'academy',
+  'activities',
+  'dashboards',
+  'file-manager',
+  'help-center',
+  'icons',
+  'inventory',
+  'navigation',
+  'scrumboard',
+])
+
+/** Operations that answer a stranger's id with 400, because only one's own id is allowed. */
+export const ownIdOnly: Reasons = {
+  updateUser: 'the id can only be one’s own',
+}
+
+/** What every account sees alike inside an area whose rows are personal, as `area/Schema`. */
+export const sharedKinds = new Set([
+  'contacts/Country',
+  'mailbox/MailboxFolder',
+  'mailbox/MailboxFilter',
+  'mailbox/folder',
+])
+
+/** Ids that the client chooses inside its own record, as `Schema.field`: nothing else is named by them. */
+export const chosenByClient: Record<string, string> = {
+  'NoteTaskInput.id': 'a task is kept inside its note',
+}

@@ -1,0 +1,103 @@
+/** What belongs to one account is not there for another: for every operation that takes an id (contract.md, Whose data). */
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestServer, type Api } from '../support/server.ts'
+import { damaged } from './damage.ts'
+import { chosenByClient, ownIdOnly, sharedAreas, sharedKinds } from './exceptions.ts'
+import { inputArbitrary, type Input } from './generate.ts'
+import { areaIds, harvest, idSites, likelyValues, type Harvest, type Value } from './ids.ts'
+import { seed, send, shown, type Answer } from './run.ts'
+import { allOperations, type Described } from './schemas.ts'
+
+const server = useTestServer()
+const owned = allOperations.filter((operation) => !sharedAreas.has(operation.area) && !operation.isPublic)
+const areas = new Set(owned.map((operation) => operation.area))
+const personal = owned.filter((operation) => !operation.isEndless)
+
+let stranger: Api
+let owner: Api
+let theirs: Harvest
+let mine: Harvest
+
+const sample = (operation: Described, known: Harvest, optional: 'all' | 'none', shift = 0): Input =>
+  fc.sample(inputArbitrary(operation, { known, optional, strangers: false }), { seed: seed + shift, numRuns: 1 })[0]!
+
+beforeAll(async () => {
+  owner = await server.current.as('demo@obra.test')
+  stranger = await server.current.as('martin@obra.test')
+  // The stranger needs rows of his own, so that only one id at a time is somebody else's.
+  for (let turn = 0; turn < 2; turn++) {
+    mine = await harvest(stranger, areas)
+    for (const operation of personal.filter(({ id }) => /^(create|upload|set)/.test(id))) {
+      for (const optional of ['none', 'all'] as const)
+        await send(stranger, operation, sample(operation, mine, optional, turn))
+    }
+  }
+  mine = await harvest(stranger, areas)
+  theirs = await harvest(owner, areas)
+})
+
+/** The owner's ids that probably fit a place, none of which the stranger can see. */
+function foreignIds(operation: Described, owner_: string | undefined, property: string): Value[] {
+  const all = new Set([...mine.ids.values()].flatMap((pool) => [...pool]))
+  const unseen = (value: Value) => !all.has(value)
+  const likely = likelyValues(theirs, { operation, owner: owner_, property }).filter(unseen)
+  return (likely.length > 0 ? likely : areaIds(theirs, operation.area).filter(unseen)).slice(0, 3)
+}
+
+function requireHidden(operation: Described, input: Input, foreign: Value, answer: Answer, isOnlyId: boolean): void {
+  const { status, body } = answer
+  const refused = body as { isSuccess?: boolean } | undefined
+  if (status === 404 || (status === 200 && refused?.isSuccess === false)) return
+  if (status === 400 && (ownIdOnly[operation.id] || !isOnlyId)) return
+  if (status === 409 && !isOnlyId) return
+  // Derived fields that are sent back are ignored: then nothing of the other's may come back.
+  if (status < 300 && !isOnlyId && !JSON.stringify(body).includes(JSON.stringify(foreign))) return
+  throw new Error(
+    `${status} for somebody else's ${foreign}: ${shown(operation, input)} ${JSON.stringify(body)?.slice(0, 500)}`,
+  )
+}
+
+describe('isolation', () => {
+  it('knows ids of both accounts', () => {
+    expect(theirs.ids.size).toBeGreaterThan(0)
+    expect(mine.answers.size).toBeGreaterThan(0)
+  })
+
+  it('shows no account an id of another’s rows', () => {
+    const both = [...theirs.ids]
+      .filter(([key]) => !sharedKinds.has(key))
+      .flatMap(([key, pool]) => [...pool].filter((id) => mine.ids.get(key)?.has(id)).map((id) => `${key}: ${id}`))
+    expect(both).toEqual([])
+  })
+
+  for (const operation of personal) {
+    const inputs = ['none', 'all'] as const
+    const takesIds = inputs.some(
+      (optional) => idSites(operation, sample(operation, emptyHarvest(), optional)).length > 0,
+    )
+    if (!takesIds) continue
+    it(`${operation.id} finds nothing of somebody else’s`, async () => {
+      for (const optional of inputs) {
+        const input = sample(operation, mine, optional)
+        const sites = idSites(operation, input).filter((site) => !chosenByClient[`${site.owner}.${site.property}`])
+        for (const { path, owner: schema, property } of sites) {
+          for (const foreign of foreignIds(operation, schema, property)) {
+            const sent = damaged(input, { path, kind: 'foreign', change: () => foreign })
+            const answer = await send(stranger, operation, sent)
+            requireHidden(operation, sent, foreign, answer, sites.length === 1 && optional === 'none')
+          }
+        }
+      }
+    })
+  }
+
+  it('leaves the owner’s data as it was', async () => {
+    const after = await harvest(owner, areas)
+    expect(Object.fromEntries(after.answers)).toEqual(Object.fromEntries(theirs.answers))
+  })
+})
+
+function emptyHarvest(): Harvest {
+  return { ids: new Map(), values: new Map(), answers: new Map() }
+}

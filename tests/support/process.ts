@@ -1,0 +1,54 @@
+/** The real server as a process of its own, as `npm start` runs it. */
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export type ServerProcess = {
+  address: string
+  stdout(): string
+  /** Sends a signal; the exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>
+}
+export type FailedStart = { exitCode: number | null; stderr: string }
+
+/** Starts `server/main.ts` on a free port; answers once it serves, or has given up. `uid`: as another user (root only). */
+export function startProcess(env: Record<string, string>, uid?: number): Promise<ServerProcess | FailedStart> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', OBRA_LOG_LEVEL: 'silent', ...env },
+    ...(uid !== undefined && { uid, gid: uid }),
+  })
+  let stdout = ''
+  let stderr = ''
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  return new Promise((resolve) => {
+    void exited.then((exitCode) => resolve({ exitCode, stderr }))
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString()
+      const address = /lista en (http:\S+)/.exec(stdout)?.[1]
+      if (!address) return
+      const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+        child.kill(signal)
+        return exited
+      }
+      resolve({ address, stdout: () => stdout, end })
+    })
+  })
+}
+
+/** Starts it and throws where it gives up. */
+export async function startedProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const started = await startProcess(env)
+  if ('exitCode' in started) throw new Error(started.stderr)
+  return started
+}
+
+/** Starts it and throws where it comes up all the same. */
+export async function failedStart(env: Record<string, string>, uid?: number): Promise<FailedStart> {
+  const started = await startProcess(env, uid)
+  if ('exitCode' in started) return started
+  await started.end('SIGKILL')
+  throw new Error(`it started: ${started.stdout()}`)
+}
