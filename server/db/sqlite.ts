@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
 import type { Db } from '../http/env.ts'
 import type { Store } from './connect.ts'
@@ -8,29 +8,31 @@ import { createTopics } from './topics.ts'
 const maxKeptStatements = 500
 const maxBatch = 256
 
+type Prepared = ReturnType<SqliteDatabase['prepare']>
+
+function prepare(raw: DatabaseSync, sql: string): Prepared {
+  const statement = raw.prepare(sql)
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+  }
+}
+
 /** What Kysely's SQLite dialect needs of `node:sqlite`, with prepared statements kept by their text. */
 function adapt(raw: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, StatementSync>()
-  const prepare = (sql: string) => {
-    let statement = kept.get(sql)
-    if (!statement) {
-      if (kept.size >= maxKeptStatements) kept.clear()
-      statement = raw.prepare(sql)
-      kept.set(sql, statement)
-    }
-    return statement
-  }
+  const kept = new Map<string, Prepared>()
   return {
     close: () => raw.close(),
     prepare(sql) {
-      const statement = prepare(sql)
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
-      }
+      const known = kept.get(sql)
+      if (known) return known
+      if (kept.size >= maxKeptStatements) kept.clear()
+      const prepared = prepare(raw, sql)
+      kept.set(sql, prepared)
+      return prepared
     },
   }
 }
