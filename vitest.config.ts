@@ -4,6 +4,7 @@ const store = (name: 'sqlite' | 'postgresql') => ({
   test: {
     name,
     include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+    exclude: ['tests/contract/prism.test.ts'],
     globalSetup: ['tests/support/stores.ts'],
     env: { OBRA_TEST_STORE: name },
     testTimeout: 30_000,
@@ -27,6 +28,25 @@ export default defineConfig({
         test: {
           name: 'cli',
           include: ['tests/cli/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'prism',
+          include: ['tests/contract/prism.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The command once more, with Prism between it and the server: npx vitest run --project cli-proxied
+        test: {
+          name: 'cli-proxied',
+          include: ['tests/cli/{api,companies,session}.test.ts'],
+          globalSetup: ['tests/support/prism-proxy.ts'],
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
