@@ -11,7 +11,7 @@ import { startedProcess } from './process.ts'
 
 /** The violations of answers in Prism's log. */
 export function responseViolations(log: string): string[] {
-  return log.split('\n').filter((line) => /violation/i.test(line) && /response/i.test(line))
+  return log.split('\n').filter((line) => line.includes('Violation: response'))
 }
 
 export default async function setup(): Promise<() => Promise<void>> {
