@@ -8,6 +8,8 @@ buildWeb()
 runSteps([
   ...quickSteps,
   vitest('server on SQLite and PostgreSQL, and the contract', ['sqlite', 'postgresql']),
+  vitest('Prism over the contract', ['prism']),
   vitest('the obra command', ['cli']),
+  vitest('the obra command, with Prism checking each answer', ['cli-proxied']),
   playwright('end to end in Chromium', chromium),
 ])
