@@ -17,6 +17,7 @@ type FeedItemProps = {
   isRead: boolean
   /** It came since the list was last looked at. */
   isNew: boolean
+  newWord: 'Nuevo' | 'Nueva'
   /** What the two buttons act on, as their names say it: 'el mensaje de Carolina Basualdo'. */
   name: string
   readWord: 'leído' | 'leída'
@@ -26,7 +27,7 @@ type FeedItemProps = {
 
 /** One entry of a list of things that came: who or what, when, what it says; read or not. */
 export function FeedItem(props: FeedItemProps) {
-  const { picture, title, time, timeText, timeTitle, text, isRead, isNew, name, readWord } = props
+  const { picture, title, time, timeText, timeTitle, text, isRead, isNew, newWord, name, readWord } = props
   const remove = (event: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(event.currentTarget)
     props.onDelete()
@@ -38,7 +39,7 @@ export function FeedItem(props: FeedItemProps) {
         <p className="feed-head">
           <span className="feed-title">{title}</span>
           {!isRead && <span className="visually-hidden">, sin leer</span>}
-          {isNew && <span className="feed-new">Nuevo</span>}
+          {isNew && <span className="feed-new">{newWord}</span>}
         </p>
         <div className="feed-text">{text}</div>
         <time className="feed-time" dateTime={time} title={timeTitle}>

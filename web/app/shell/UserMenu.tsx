@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../../areas/user/queries.ts'
 import { statusLabel } from '../../areas/user/statuses.ts'
 import { UserAvatar } from '../../areas/user/UserAvatar.tsx'
-import { settingsPanel } from '../../lib/settings-panel.ts'
 import { hasScreen } from '../known-links.ts'
 import { PanelButton } from './PanelButton.tsx'
+import { openSettings } from './settings-panel.ts'
 import './UserMenu.css'
 
 const fetchPanel = async () => (await import('../../areas/user/UserPanel.tsx')).UserPanel
-const openSettings = () => settingsPanel.set(true)
 
 /** Who is signed in, and what the person can change about that. */
 export function UserMenu() {

@@ -68,8 +68,8 @@ export function MessagesPanel({ isOpen, onClose, canOpen }: MessagesPanelProps) 
         icon: 'pi-envelope',
       }}
       unread={data?.filter((item) => !item.read).length ?? 0}
-      readAllLabel="Marcar todos como leídos"
-      onReadAll={() => void attempt(readAll(), 'No pudimos marcar todos como leídos.')}
+      readAllLabel="Marcar todo como leído"
+      onReadAll={() => void attempt(readAll(), 'No pudimos marcar tus mensajes como leídos.')}
       note={feedback}
       onClose={onClose}
     >
@@ -84,6 +84,7 @@ export function MessagesPanel({ isOpen, onClose, canOpen }: MessagesPanelProps) 
           text={message.description}
           isRead={message.read}
           isNew={arrived.has(message.id)}
+          newWord="Nuevo"
           name={`el mensaje de ${message.title}`}
           readWord="leído"
           onToggleRead={() => void attempt(toggle(message), 'No pudimos cambiar el mensaje.')}

@@ -68,8 +68,8 @@ export function NotificationsPanel({ isOpen, onClose, canOpen }: NotificationsPa
         icon: 'pi-bell',
       }}
       unread={data?.filter((item) => !item.read).length ?? 0}
-      readAllLabel="Marcar todas como leídas"
-      onReadAll={() => void attempt(readAll(), 'No pudimos marcar todas como leídas.')}
+      readAllLabel="Marcar todo como leído"
+      onReadAll={() => void attempt(readAll(), 'No pudimos marcar tus notificaciones como leídas.')}
       note={feedback}
       onClose={onClose}
     >
@@ -94,6 +94,7 @@ export function NotificationsPanel({ isOpen, onClose, canOpen }: NotificationsPa
           text={<NotificationText html={notification.description} canOpen={canOpen} onFollow={onClose} />}
           isRead={notification.read}
           isNew={arrived.has(notification.id)}
+          newWord="Nueva"
           name={`la notificación ${notification.title}`}
           readWord="leída"
           onToggleRead={() => void attempt(toggle(notification), 'No pudimos cambiar la notificación.')}

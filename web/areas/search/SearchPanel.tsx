@@ -64,7 +64,7 @@ export function SearchPanel({ userId, text, onText, canOpen, onGo, end }: Search
     <>
       <SearchField
         label="Buscar contactos, páginas y tareas"
-        placeholder="Buscar contactos, páginas y tareas"
+        placeholder="Contactos, páginas, tareas…"
         value={text}
         onText={onText}
         isBusy={isWaiting}
@@ -114,6 +114,9 @@ export function SearchPanel({ userId, text, onText, canOpen, onGo, end }: Search
           <p className="search-hint">Escribí un nombre o una parte. No hace falta poner tildes ni mayúsculas.</p>
         )}
       </div>
+      <p className="search-keys" aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> para moverte <kbd>Enter</kbd> para abrir <kbd>Esc</kbd> para cerrar
+      </p>
       <p className="visually-hidden" role="status">
         {isSearching && !isWaiting && !error && countText(options.length)}
       </p>
