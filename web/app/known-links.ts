@@ -17,7 +17,7 @@ export const hasScreen = (path: string): boolean => screenOf(path) !== undefined
 /** Whether a link that came as data leads somewhere now: to a screen there is, or to a web address outside. */
 export function canOpen(link: string): boolean {
   if (isExternal(link)) return true
-  const access = screenOf(appPath(link))?.access
+  const access = link ? screenOf(appPath(link))?.access : undefined
   if (access === undefined || access === 'guest') return false
   return access !== 'withProject' || (activeDeveloperId() !== null && activeProjectId() !== null)
 }

@@ -39,7 +39,7 @@ export function FeedItem(props: FeedItemProps) {
         <p className="feed-head">
           <span className="feed-title">{title}</span>
           {!isRead && <span className="visually-hidden">, sin leer</span>}
-          {isNew && <span className="feed-new">{newWord}</span>}
+          {isNew && !isRead && <span className="feed-new">{newWord}</span>}
         </p>
         <div className="feed-text">{text}</div>
         <time className="feed-time" dateTime={time} title={timeTitle}>

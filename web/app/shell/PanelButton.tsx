@@ -48,8 +48,8 @@ export function PanelButton<Content>(props: PanelButtonProps<Content>) {
     const isOpening = event.newState === 'open'
     setIsOpen(isOpening)
     if (isOpening) event.currentTarget.focus()
-    // Closed by a press beside it, the focus would fall back to the page's beginning.
-    else if (document.activeElement === document.body) button.current?.focus()
+    // Closed by a press on the page beside it, the focus would fall back to where nothing is.
+    else if (document.activeElement?.matches('body, main')) button.current?.focus()
   }
 
   return (
