@@ -1,5 +1,5 @@
 import { failing, openDashboard, openPanel, signInWithApi, type Api } from './panels-support.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, newcomer, signIn, test } from './support.ts'
+import { demo, expect, expectAccessible, expectNoSidewaysScroll, newcomer, signIn, test } from './support.ts'
 
 type User = { name: string; email: string; avatar: string | null; status: string }
 
@@ -37,6 +37,17 @@ test('the menu says who is signed in and leads to signing out', async ({ page })
   await expectAccessible(page)
   await panel.getByRole('link', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL(/\/sign-out$|\/sign-in/)
+})
+
+test('the session is locked from the menu, and unlocking leads back to the page', async ({ page }) => {
+  await page.goto('/dashboards/project?gastos=semana')
+  const panel = await open(page)
+  await panel.getByRole('link', { name: 'Bloquear sesión' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sesión bloqueada' })).toBeVisible()
+  await page.getByLabel('Contraseña', { exact: true }).fill(demo.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboards\/project\?gastos=semana$/)
+  await expect(page.getByRole('button', { name: /^Cuenta de Lucía Ferreyra/ })).toBeVisible()
 })
 
 test('the status is changed at once and kept; a refused one is put back', async ({ page }) => {

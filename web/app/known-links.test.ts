@@ -14,7 +14,7 @@ test('a link opens where a screen stands behind it, and a screen of a project wh
 })
 
 test('links to nowhere, to the sign-in and to scripts are not offered; the web outside is', () => {
-  for (const link of ['', '/no-such-screen', '/sign-in', '//evil.test', 'javascript:alert(1)'])
+  for (const link of ['', '/no-such-screen', '/sign-in', '/sign-out', '//evil.test', 'javascript:alert(1)'])
     expect(canOpen(link)).toBe(false)
   expect(canOpen('https://www.smn.gob.ar')).toBe(true)
 })

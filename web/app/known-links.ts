@@ -8,18 +8,17 @@ export type Place = { path: string; title: string }
 
 /** The screens of the main layout that need nothing but their path, by title. */
 export const places: Place[] = screens
-  .filter(({ layout, access, path }) => layout === 'main' && access !== 'guest' && !/^\/$|[:*]/.test(path))
+  .filter(({ layout, path }) => layout === 'main' && !/^\/$|[:*]/.test(path))
   .map(({ path, title }) => ({ path, title }))
   .toSorted((a, b) => a.title.localeCompare(b.title, 'es'))
-
-export const hasScreen = (path: string): boolean => screenOf(path) !== undefined
 
 /** Whether a link that came as data leads somewhere now: to a screen there is, or to a web address outside. */
 export function canOpen(link: string): boolean {
   if (isExternal(link)) return true
-  const access = link ? screenOf(appPath(link))?.access : undefined
-  if (access === undefined || access === 'guest') return false
-  return access !== 'withProject' || (activeDeveloperId() !== null && activeProjectId() !== null)
+  const screen = link ? screenOf(appPath(link)) : undefined
+  // Signing in, signing out and locking are not where a link in some data leads.
+  if (screen?.layout !== 'main') return false
+  return screen.access !== 'withProject' || (activeDeveloperId() !== null && activeProjectId() !== null)
 }
 
 function screenOf(path: string | null): Screen | undefined {

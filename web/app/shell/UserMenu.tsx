@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../../areas/user/queries.ts'
 import { statusLabel } from '../../areas/user/statuses.ts'
 import { UserAvatar } from '../../areas/user/UserAvatar.tsx'
-import { hasScreen } from '../known-links.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { openSettings } from './settings-panel.ts'
 import './UserMenu.css'
@@ -25,9 +24,7 @@ export function UserMenu() {
       }
       fetchContent={fetchPanel}
     >
-      {(UserPanel, isOpen, close) => (
-        <UserPanel isOpen={isOpen} onClose={close} onSettings={openSettings} canLock={hasScreen('/unlock-session')} />
-      )}
+      {(UserPanel, isOpen, close) => <UserPanel isOpen={isOpen} onClose={close} onSettings={openSettings} />}
     </PanelButton>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useFeedback } from '../../api/feedback.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { lockAddress } from '../../lib/redirect.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FeedSkeleton } from '../../ui/FeedSkeleton.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -16,12 +17,10 @@ type UserPanelProps = {
   isOpen: boolean
   onClose: () => void
   onSettings: () => void
-  /** Whether there is a screen to lock the session on. */
-  canLock: boolean
 }
 
 /** Who is signed in: status, profile, the settings, locking the session, signing out. */
-export function UserPanel({ isOpen, onClose, onSettings, canLock }: UserPanelProps) {
+export function UserPanel({ isOpen, onClose, onSettings }: UserPanelProps) {
   const { data: user, error, refetch } = useQuery(userQuery)
   const [isEditing, setIsEditing] = useState(false)
   const { feedback, tell, attempt } = useFeedback(isOpen)
@@ -71,12 +70,10 @@ export function UserPanel({ isOpen, onClose, onSettings, canLock }: UserPanelPro
           <i className="pi pi-cog" aria-hidden="true" />
           Ajustes
         </button>
-        {canLock && (
-          <Link className="menu-item" to={`/unlock-session?redirectURL=${encodeURIComponent(pathname + search)}`}>
-            <i className="pi pi-lock" aria-hidden="true" />
-            Bloquear sesión
-          </Link>
-        )}
+        <Link className="menu-item" to={lockAddress(pathname + search)}>
+          <i className="pi pi-lock" aria-hidden="true" />
+          Bloquear sesión
+        </Link>
         <Link className="menu-item" to="/sign-out">
           <i className="pi pi-sign-out" aria-hidden="true" />
           Cerrar sesión
