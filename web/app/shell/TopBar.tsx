@@ -2,10 +2,12 @@ import { Link } from 'react-router-dom'
 import { Logo } from '../../ui/Logo.tsx'
 import { ContextSwitcher } from './ContextSwitcher.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
+import { SearchLauncher } from './SearchLauncher.tsx'
+import { TopBarPanels } from './TopBarPanels.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import './TopBar.css'
 
-/** The bar above the screen: where the person works, and who the person is. */
+/** The bar above the screen: where the person works, the search, what came in, and who the person is. */
 export function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
   return (
     <header className="top-bar">
@@ -19,7 +21,11 @@ export function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
           <Logo withName />
         </Link>
       )}
-      <UserMenu />
+      <div className="top-bar-tools">
+        <SearchLauncher />
+        <TopBarPanels />
+        <UserMenu />
+      </div>
     </header>
   )
 }

@@ -1,8 +1,29 @@
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
+import { optimistic } from '../../api/optimistic.ts'
+import type { Schema } from '../../api/types.ts'
+
+export type User = Schema<'User'>
+export type UserStatus = Schema<'UserStatus'>
 
 export const userQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: () => answer(api.GET('/api/common/user', { headers: ownState })),
+  queryFn: ({ signal }) => answer(api.GET('/api/common/user', { headers: ownState, signal })),
   staleTime: Infinity,
+})
+
+const { queryKey } = userQuery
+const change = (user: Schema<'UserPatch'>) =>
+  answer(api.PATCH('/api/common/user', { body: { user }, headers: ownState }))
+
+export const changeStatus = mutationOptions({
+  ...optimistic<User, UserStatus>(queryKey, (user, status) => ({ ...user, status })),
+  mutationFn: (status: UserStatus) => change({ status }),
+})
+
+/** Changes name and picture. The form waits for the answer, which may refuse a field. */
+export const saveProfile = mutationOptions({
+  mutationKey: queryKey,
+  mutationFn: (profile: { name?: string; avatar?: string | null }) => change(profile),
+  onSuccess: (saved, _profile, _result, { client }) => void client.setQueryData(queryKey, saved),
 })

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { minutesAgo, openDashboard, openPanel, replaceAll, signInWithApi } from './panels-support.ts'
+import { expect, openSignedIn, test } from './support.ts'
+
+const within2s = { timeout: 2_000 }
+const button = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name })
+
+/** Counts the streams that a page opens. */
+function countStreams(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/common/events')) count++
+  })
+  return () => count
+}
+
+test('counts and names follow in another tab within two seconds', async ({ page, context }) => {
+  const api = await signInWithApi(page)
+  await api.send('PATCH', '/api/common/user', { user: { status: 'online' } })
+  await replaceAll(api, 'messages', [{ title: 'Uno', time: minutesAgo(3) }])
+  await replaceAll(api, 'notifications', [])
+  const other = await context.newPage()
+  const streams = countStreams(other)
+  await openDashboard(page)
+  const ready = other.waitForResponse((response) => response.url().endsWith('/api/common/events'))
+  await openDashboard(other)
+  await ready
+  await expect(button(other, /^Mensajes/)).toHaveAccessibleName('Mensajes, 1 sin leer')
+
+  const panel = await openPanel(page, /^Mensajes/, 'Mensajes')
+  await panel.getByRole('button', { name: 'Marcar el mensaje de Uno como leído' }).click()
+  await expect(button(other, /^Mensajes/)).toHaveAccessibleName('Mensajes', within2s)
+  await panel.getByRole('button', { name: 'Marcar el mensaje de Uno como no leído' }).click()
+  await expect(button(other, /^Mensajes/)).toHaveAccessibleName('Mensajes, 1 sin leer', within2s)
+  await panel.getByRole('button', { name: 'Borrar el mensaje de Uno' }).click()
+  await expect(button(other, /^Mensajes/)).toHaveAccessibleName('Mensajes', within2s)
+
+  await api.send('POST', '/api/common/notifications', { notification: { title: 'Llegó el hormigón' } })
+  for (const tab of [page, other]) {
+    await expect(button(tab, /^Notificaciones/)).toHaveAccessibleName('Notificaciones, 1 sin leer', within2s)
+  }
+  await api.send('PATCH', '/api/common/user', { user: { status: 'away' } })
+  await expect(button(other, /^Cuenta de/)).toHaveAccessibleName(/Ausente$/, within2s)
+  expect(streams()).toBe(1)
+})
+
+test('an open panel follows too', async ({ page }) => {
+  const api = await signInWithApi(page)
+  await replaceAll(api, 'shortcuts', [])
+  await openDashboard(page)
+  const panel = await openPanel(page, 'Accesos directos', 'Accesos directos')
+  await expect(panel.getByText('Todavía no tenés accesos directos')).toBeVisible()
+  const shortcut = { label: 'Tablero', link: '/dashboards/project', useRouter: true }
+  await api.send('POST', '/api/common/shortcuts', { shortcut })
+  await expect(panel.getByRole('link', { name: 'Tablero' })).toBeVisible(within2s)
+})
+
+test('a stream that closes at once is tried again ever more seldom, without a word', async ({ page }) => {
+  const streams = countStreams(page)
+  await page.route('**/api/common/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'event: ready\ndata: {}\n\n' }),
+  )
+  let lists = 0
+  page.on('request', (request) => void (request.url().endsWith('/api/common/messages') && lists++))
+  await openSignedIn(page, '/dashboards/project')
+  await expect.poll(streams).toBe(1)
+  await page.waitForTimeout(8_000)
+  expect(streams()).toBeGreaterThanOrEqual(3)
+  expect(streams()).toBeLessThanOrEqual(5)
+  expect(lists).toBeLessThanOrEqual(4)
+  await expect(page.getByRole('region', { name: 'Avisos' })).toBeEmpty()
+  await expect(page.getByRole('progressbar', { name: 'Cargando' })).toHaveCount(0)
+})
+
+test('the stream comes back by itself after the server was away, with what was missed', async ({ page, obra }) => {
+  const api = await signInWithApi(page)
+  await replaceAll(api, 'messages', [])
+  await openDashboard(page)
+  await expect(button(page, /^Mensajes/)).toHaveAccessibleName('Mensajes')
+  await page.waitForTimeout(500)
+  await obra.down()
+  await page.waitForTimeout(1_500)
+  await obra.up()
+  await api.send('POST', '/api/common/messages', { message: { title: 'Mientras tanto' } })
+  await expect(button(page, /^Mensajes/)).toHaveAccessibleName('Mensajes, 1 sin leer', { timeout: 12_000 })
+  await expect(page.getByRole('region', { name: 'Avisos' })).toBeEmpty()
+})
+
+test('signing out ends the stream', async ({ page }) => {
+  await openSignedIn(page, '/dashboards/project')
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/common/events'))
+  await page.waitForResponse((response) => response.url().endsWith('/api/common/events'))
+  await (await openPanel(page, /^Cuenta de/, 'Tu cuenta')).getByRole('link', { name: 'Cerrar sesión' }).click()
+  await ended
+})

@@ -1,0 +1,54 @@
+/** What the tests of the top bar's panels share: the API as the signed-in person, and data of their own. */
+import { demo, expect, signIn } from './support.ts'
+import type { Locator, Page } from '@playwright/test'
+
+export type Api = {
+  get<T>(path: string): Promise<T>
+  send<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<T>
+}
+
+/** Signs in as the demo account inside a project, and gives its API. */
+export async function signInWithApi(page: Page, account = demo): Promise<Api> {
+  const choice = account === demo ? { developerId: 1, projectId: 1 } : undefined
+  const headers = { Authorization: `Bearer ${await signIn(page, account, choice)}` }
+  const fetchJson = async (method: string, path: string, data?: object) => {
+    const response = await page.request.fetch(path, { method, headers, data })
+    expect(response.ok(), `${method} ${path} answered ${response.status()}`).toBe(true)
+    return response.json()
+  }
+  return { get: (path) => fetchJson('GET', path), send: fetchJson }
+}
+
+/** Puts these in the place of whatever a list of `api/common` holds. */
+export async function replaceAll(api: Api, list: 'messages' | 'notifications' | 'shortcuts', items: object[]) {
+  const path = `/api/common/${list}`
+  const one = list.slice(0, -1)
+  for (const { id } of await api.get<{ id: string }[]>(path)) await api.send('DELETE', `${path}?id=${id}`)
+  for (const item of items) await api.send('POST', path, { [one]: item })
+}
+
+export const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
+
+export async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/dashboards/project')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tablero del proyecto' })).toBeVisible()
+}
+
+/** Presses a button of the top bar and gives the panel that it opens. */
+export async function openPanel(page: Page, button: string | RegExp, panel: string): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: panel })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Makes a call fail as an unreachable store does, until the returned function is called. */
+export async function failing(page: Page, path: string, method: string): Promise<() => Promise<void>> {
+  const matches = (url: URL) => url.pathname === path
+  await page.route(matches, (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    const message = 'El servicio no está disponible.'
+    return route.fulfill({ status: 503, json: { isSuccess: false, error: 'Unavailable', message, requestId: 'r' } })
+  })
+  return () => page.unroute(matches)
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { failing, openDashboard, signInWithApi } from './panels-support.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, second, signIn, test } from './support.ts'
+
+const path = '/api/common/search'
+const field = (page: Page) => page.getByRole('combobox', { name: /^Buscar/ })
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]')
+
+/** Stands in for the search, with results that lead to a screen that is there. */
+async function answering(page: Page) {
+  const result = (value: string) => ({ value, link: `dashboards/project?ver=${encodeURIComponent(value)}` })
+  await page.route(`**${path}`, (route) => {
+    const { query } = route.request().postDataJSON() as { query: string }
+    return route.fulfill({
+      json: [
+        {
+          id: 'contacts',
+          label: 'Contacts',
+          results: [result(`Ámbar ${query}`), result('Néstor'), { value: 'Nadie', link: '/nowhere/1' }],
+        },
+        { id: 'pages', label: 'Pages', results: [{ value: 'No está', link: '/no-such-page' }] },
+        { id: 'tasks', label: 'Tasks', results: [result('Hormigonar')] },
+      ],
+    })
+  })
+}
+
+test('Ctrl+K opens the search, Escape closes it, the focus returns', async ({ page }) => {
+  await signInWithApi(page)
+  await openDashboard(page)
+  const button = page.getByRole('button', { name: /^Mensajes/ })
+  await button.focus()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Meta+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(field(page)).toBeFocused()
+})
+
+test('what the server finds leads to its screen, ignoring case and accents', async ({ page }) => {
+  await signInWithApi(page)
+  await openDashboard(page)
+  await page.keyboard.press('Control+k')
+  await field(page).fill('SELECCION')
+  await expect(page.getByRole('option', { name: 'Selección de Desarrolladora' })).toBeVisible()
+  await expect(page.getByRole('option').locator('mark')).toHaveText('Selección')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/seleccionar-desarrolladora$/)
+  await expect(field(page)).toBeHidden()
+  // Without a project, screens that need one are not offered.
+  await page.keyboard.press('Control+k')
+  await field(page).fill('tablero')
+  await expect(page.getByText('No encontramos nada')).toBeVisible()
+})
+
+test('groups have Spanish names, keys move through all of them, dead links are left out', async ({ page }) => {
+  await signInWithApi(page)
+  await answering(page)
+  await openDashboard(page)
+  await page.keyboard.press('Control+k')
+  await field(page).pressSequentially('am')
+  await expect(page.getByRole('group', { name: 'Contactos' }).getByRole('option')).toHaveText(['Ámbar am', 'Néstor'])
+  await expect(page.getByRole('group', { name: 'Tareas' }).getByRole('option')).toHaveText(['Hormigonar'])
+  await expect(page.getByRole('group', { name: 'Páginas' })).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: '3 resultados' })).toHaveCount(1)
+  await expect(active(page)).toHaveText('Ámbar am')
+  await expectAccessible(page)
+
+  const go = async (key: string, text: string) => {
+    await page.keyboard.press(key)
+    await expect(active(page)).toHaveText(text)
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active(page).getAttribute('id')) ?? '')
+  }
+  await go('ArrowDown', 'Néstor')
+  await go('ArrowDown', 'Hormigonar')
+  await go('ArrowDown', 'Ámbar am')
+  await go('ArrowUp', 'Hormigonar')
+  await go('Home', 'Ámbar am')
+  await go('End', 'Hormigonar')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/ver=Hormigonar$/)
+})
+
+test('typing asks once it pauses, and an outdated answer is cancelled', async ({ page }) => {
+  await signInWithApi(page)
+  await openDashboard(page)
+  const asked: string[] = []
+  const cancelled: string[] = []
+  await page.route(`**${path}`, async (route) => {
+    const { query } = route.request().postDataJSON() as { query: string }
+    asked.push(query)
+    if (query === 'tab') return // never answered
+    await route.fulfill({
+      json: [{ id: 'pages', label: 'Pages', results: [{ value: query, link: '/dashboards/project' }] }],
+    })
+  })
+  page.on('requestfailed', (request) =>
+    cancelled.push((request.postDataJSON() as { query: string } | null)?.query ?? ''),
+  )
+  await page.keyboard.press('Control+k')
+  await field(page).pressSequentially('tab', { delay: 15 })
+  await expect.poll(() => asked).toEqual(['tab'])
+  await field(page).pressSequentially('lero', { delay: 15 })
+  await expect(page.getByRole('option', { name: 'tablero' })).toBeVisible()
+  expect(asked).toEqual(['tab', 'tablero'])
+  await expect.poll(() => cancelled).toContain('tab')
+})
+
+test('recent searches are kept for each person, offered again, and cleared', async ({ page }) => {
+  await signInWithApi(page)
+  await answering(page)
+  await openDashboard(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText('Escribí un nombre o una parte.')).toBeVisible()
+  await field(page).fill('obrador')
+  await page.getByRole('option', { name: 'Ámbar obrador' }).click()
+  await expect(page).toHaveURL(/ver=/)
+  await page.reload()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText('Búsquedas recientes')).toBeVisible()
+  await expect(page.getByRole('option')).toHaveText(['obrador'])
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('obrador')
+  await expect(page.getByRole('option', { name: 'Ámbar obrador' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await signIn(page, second)
+  await page.goto('/seleccionar-desarrolladora')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText('Escribí un nombre o una parte.')).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(0)
+
+  await signInWithApi(page)
+  await openDashboard(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Borrar todas' }).click()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
+})
+
+test('the search says when it finds nothing and when it fails, and tries again', async ({ page }) => {
+  await signInWithApi(page)
+  await openDashboard(page)
+  await page.keyboard.press('Control+k')
+  await field(page).fill('zzzz')
+  await expect(page.getByText('No encontramos nada')).toBeVisible()
+  await expectAccessible(page)
+  const works = await failing(page, path, 'POST')
+  await field(page).fill('tablero')
+  await expect(page.getByText('No pudimos buscar')).toBeVisible()
+  await expectAccessible(page)
+  await works()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('option', { name: /Tablero del proyecto/ })).toBeVisible()
+})
+
+test('on a phone the search covers the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 })
+  await signInWithApi(page)
+  await answering(page)
+  await openDashboard(page)
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await field(page).fill('a'.repeat(200))
+  await expect(page.getByRole('option')).toHaveCount(3)
+  expect(await page.getByRole('dialog', { name: 'Buscar' }).boundingBox()).toMatchObject({ x: 0, y: 0, height: 720 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cerrar la búsqueda' }).click()
+  await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeFocused()
+})

@@ -1,0 +1,133 @@
+import { failing, openDashboard, openPanel, signInWithApi, type Api } from './panels-support.ts'
+import { demo, expect, expectAccessible, expectNoSidewaysScroll, newcomer, signIn, test } from './support.ts'
+
+type User = { name: string; email: string; avatar: string | null; status: string }
+
+const path = '/api/common/user'
+const lucia = { name: 'Lucía Ferreyra', avatar: null, status: 'online' }
+const open = (page: Parameters<typeof openDashboard>[0]) => openPanel(page, /^Cuenta de/, 'Tu cuenta')
+
+/** A picture of 600 by 400 pixels, blue at its sides and red in the middle. */
+async function picture(page: Parameters<typeof openDashboard>[0]): Promise<Buffer> {
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 400 })
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = '#00f'
+    context.fillRect(0, 0, 600, 400)
+    context.fillStyle = '#f00'
+    context.fillRect(100, 0, 400, 400)
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(data.split(',')[1] ?? '', 'base64')
+}
+
+let api: Api
+
+test.beforeEach(async ({ page }) => {
+  api = await signInWithApi(page)
+  await api.send('PATCH', path, { user: lucia })
+  await openDashboard(page)
+})
+
+test('the menu says who is signed in and leads to signing out', async ({ page }) => {
+  const panel = await open(page)
+  await expect(panel).toContainText('Lucía Ferreyra')
+  await expect(panel).toContainText('demo@obra.test')
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(/\/sign-out$|\/sign-in/)
+})
+
+test('the session is locked from the menu, and unlocking leads back to the page', async ({ page }) => {
+  await page.goto('/dashboards/project?gastos=semana')
+  const panel = await open(page)
+  await panel.getByRole('link', { name: 'Bloquear sesión' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sesión bloqueada' })).toBeVisible()
+  await page.getByLabel('Contraseña', { exact: true }).fill(demo.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboards\/project\?gastos=semana$/)
+  await expect(page.getByRole('button', { name: /^Cuenta de Lucía Ferreyra/ })).toBeVisible()
+})
+
+test('the status is changed at once and kept; a refused one is put back', async ({ page }) => {
+  const panel = await open(page)
+  const button = page.getByRole('button', { name: /^Cuenta de/ })
+  await expect(panel.getByRole('radio', { name: 'En línea' })).toBeChecked()
+  await panel.getByText('Ocupado').click()
+  await expect(button).toHaveAccessibleName('Cuenta de Lucía Ferreyra, Ocupado')
+  await page.keyboard.press('ArrowRight')
+  await expect(button).toHaveAccessibleName('Cuenta de Lucía Ferreyra, Invisible')
+  await expect.poll(async () => (await api.get<User>(path)).status).toBe('not-visible')
+  await page.reload()
+  await expect(button).toHaveAccessibleName('Cuenta de Lucía Ferreyra, Invisible')
+
+  await failing(page, path, 'PATCH')
+  await open(page)
+  await panel.getByText('Ausente').click()
+  await expect(panel.getByRole('alert')).toContainText('No pudimos cambiar tu estado.')
+  await expect(panel.getByRole('radio', { name: 'Invisible' })).toBeChecked()
+})
+
+test('name and picture are changed; the picture is made small in the browser', async ({ page }) => {
+  const panel = await open(page)
+  await panel.getByRole('button', { name: 'Perfil' }).click()
+  const name = panel.getByRole('textbox', { name: 'Nombre' })
+  await name.fill('  ')
+  await panel.getByRole('button', { name: 'Guardar' }).click()
+  await expect(panel.getByText('Escribí tu nombre')).toBeVisible()
+  await expect(name).toBeFocused()
+  await name.fill('Lucía F. Ferreyra')
+
+  const file = panel.locator('input[type=file]')
+  await file.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('no es una imagen') })
+  await expect(panel.getByRole('alert')).toContainText('No pudimos abrir esa imagen.')
+  await file.setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: await picture(page) })
+  await expect(panel.getByRole('alert')).toBeHidden()
+  await expectAccessible(page)
+  const patch = page.waitForRequest((request) => request.method() === 'PATCH')
+  await panel.getByRole('button', { name: 'Guardar' }).click()
+  const { user } = (await patch).postDataJSON() as { user: User }
+  expect(user).toEqual({ name: 'Lucía F. Ferreyra', avatar: expect.stringMatching(/^data:image\/webp;base64,/) })
+  await expect(page.getByRole('button', { name: /^Cuenta de Lucía F. Ferreyra/ })).toBeVisible()
+  const image = page.getByRole('banner').locator('.user-avatar img').first()
+  await expect(image).toBeVisible()
+  const [width, colour] = await image.evaluate((img: HTMLImageElement) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 256, height: 256 })
+    const context = canvas.getContext('2d')
+    context?.drawImage(img, 0, 0)
+    return [img.naturalWidth, [...(context?.getImageData(3, 128, 1, 1).data ?? [])]] as const
+  })
+  expect(width).toBe(256)
+  expect(colour[0]).toBeGreaterThan(200)
+  expect(colour[2]).toBeLessThan(60)
+
+  await panel.getByRole('button', { name: 'Perfil' }).click()
+  await panel.getByRole('button', { name: 'Quitar' }).click()
+  await panel.getByRole('button', { name: 'Guardar' }).click()
+  await expect(image).toBeHidden()
+})
+
+test('a profile that could not be saved keeps what was typed', async ({ page }) => {
+  const panel = await open(page)
+  await panel.getByRole('button', { name: 'Perfil' }).click()
+  await panel.getByRole('textbox', { name: 'Nombre' }).fill('Otro nombre')
+  await failing(page, path, 'PATCH')
+  await panel.getByRole('button', { name: 'Guardar' }).click()
+  await expect(panel.getByRole('alert')).toContainText('El servicio no está disponible.')
+  await expect(panel.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Otro nombre')
+  await panel.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByRole('button', { name: /^Cuenta de Lucía Ferreyra/ })).toBeVisible()
+})
+
+test('on a phone the menu is a sheet, also where no project is active', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 })
+  await signIn(page, newcomer)
+  await page.goto('/seleccionar-desarrolladora')
+  await expectNoSidewaysScroll(page)
+  const panel = await open(page)
+  expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, height: 720 })
+  await panel.getByRole('button', { name: 'Perfil' }).click()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})

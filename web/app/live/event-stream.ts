@@ -1,0 +1,29 @@
+/** A line that says nothing for longer than this is dead: the server keeps it alive every 25 seconds. */
+const silenceMilliseconds = 60_000
+
+/**
+ * Reads server-sent events until the stream ends, and calls `onEvent` with the name of each. Throws where the line
+ * breaks or falls silent.
+ */
+export async function readEvents(stream: ReadableStream<Uint8Array>, onEvent: (name: string) => void): Promise<void> {
+  const reader = stream.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await withinSilence(reader.read())
+    if (done) return
+    const blocks = (rest + value).replaceAll('\r\n', '\n').split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const name = /^event: ?(.+)$/m.exec(block)?.[1]
+      if (name) onEvent(name)
+    }
+  }
+}
+
+async function withinSilence<T>(read: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The stream of events fell silent')), silenceMilliseconds)
+  })
+  return Promise.race([read, silence]).finally(() => clearTimeout(timer))
+}

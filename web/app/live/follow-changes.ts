@@ -1,0 +1,60 @@
+import { answer, api, ownState } from '../../api/client.ts'
+import { readEvents } from './event-stream.ts'
+import { keepListening } from './keep-listening.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { messagesQuery } from '../../areas/messages/queries.ts'
+import { notificationsQuery } from '../../areas/notifications/queries.ts'
+import { shortcutsQuery } from '../../areas/shortcuts/queries.ts'
+import { userQuery } from '../../areas/user/queries.ts'
+
+/** What each event of the stream makes old. */
+const keys: Record<string, readonly string[]> = {
+  messages: messagesQuery.queryKey,
+  notifications: notificationsQuery.queryKey,
+  shortcuts: shortcutsQuery.queryKey,
+  user: userQuery.queryKey,
+}
+/** Several changes close together are asked for once. */
+const gatherMilliseconds = 120
+/** What was loaded this shortly before the line was ready is not asked for again. */
+const freshMilliseconds = 5_000
+
+function refresh(names: Iterable<string>): void {
+  for (const name of names) {
+    const queryKey = keys[name]
+    // A change of this tab's own that is under way asks by itself when it is settled.
+    if (queryKey && queryClient.isMutating({ mutationKey: queryKey }) === 0) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }
+}
+
+/** Asks for everything that may have changed while nobody listened. */
+function catchUp(): void {
+  const isOld = (key: readonly string[]) =>
+    (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) < Date.now() - freshMilliseconds
+  refresh(Object.keys(keys).filter((name) => isOld(keys[name] ?? [])))
+}
+
+/** Follows what changes in other tabs and on other replicas, until the returned function is called. */
+export function followChanges(): () => void {
+  const changed = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const gather = (name: string) => {
+    if (name === 'ready') return catchUp()
+    changed.add(name)
+    timer ??= setTimeout(() => {
+      timer = undefined
+      refresh(changed)
+      changed.clear()
+    }, gatherMilliseconds)
+  }
+  const stop = keepListening(async (signal) => {
+    const stream = await answer(api.GET('/api/common/events', { headers: ownState, parseAs: 'stream', signal }))
+    if (stream) await readEvents(stream, gather)
+  })
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,79 @@
+/** The shortest and the longest wait before the line is opened again. */
+const firstWaitMilliseconds = 1_000
+const longestWaitMilliseconds = 30_000
+/** A line that held this long was a good one: the waits start from the shortest again. */
+const steadyMilliseconds = 10_000
+/** How long a hidden tab keeps its line. Browsers allow few lines to one server, for all their tabs together. */
+const hiddenMilliseconds = 10_000
+
+/** How long to wait before the next try, after so many short-lived ones. Spread out, so that tabs do not come at once. */
+export function waitAfter(failures: number, random = Math.random()): number {
+  const full = Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** failures)
+  return Math.max(firstWaitMilliseconds, full * (0.75 + random / 4))
+}
+
+/** Waits, but not past `signal` or a moment that is worth a try: the tab is shown, the network is back. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController()
+    const end = () => {
+      clearTimeout(timer)
+      over.abort()
+      resolve()
+    }
+    const timer = milliseconds === Infinity ? undefined : setTimeout(end, milliseconds)
+    const options = { signal: over.signal }
+    signal.addEventListener('abort', end, options)
+    addEventListener('online', end, options)
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && end(), options)
+    if (signal.aborted) end()
+  })
+}
+
+/** A signal that ends a line: the follower stopped, the tab has been hidden for a while, the network changed. */
+function lineEnd(stopped: AbortSignal): { signal: AbortSignal; done: () => void } {
+  const line = new AbortController()
+  const over = new AbortController()
+  const options = { signal: over.signal }
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  const end = () => line.abort()
+  const followVisibility = () => {
+    clearTimeout(hiding)
+    if (document.visibilityState === 'hidden') hiding = setTimeout(end, hiddenMilliseconds)
+  }
+  stopped.addEventListener('abort', end, options)
+  addEventListener('online', end, options)
+  document.addEventListener('visibilitychange', followVisibility, options)
+  return {
+    signal: line.signal,
+    done: () => {
+      clearTimeout(hiding)
+      over.abort()
+      line.abort()
+    },
+  }
+}
+
+/**
+ * Keeps one line open while the tab is shown, again and again, until the returned function is called. `listen` opens the
+ * line and settles when it has ended, for whatever reason; it has to end with its signal.
+ */
+export function keepListening(listen: (signal: AbortSignal) => Promise<void>): () => void {
+  const stop = new AbortController()
+  void (async () => {
+    let failures = 0
+    while (!stop.signal.aborted) {
+      while (document.visibilityState === 'hidden' && !stop.signal.aborted) await pause(Infinity, stop.signal)
+      if (stop.signal.aborted) return
+      const since = Date.now()
+      const line = lineEnd(stop.signal)
+      await listen(line.signal).catch(() => {})
+      const wasEnded = line.signal.aborted
+      line.done()
+      const isSteady = Date.now() - since >= steadyMilliseconds
+      if (!wasEnded) await pause(waitAfter(isSteady ? 0 : failures), stop.signal)
+      failures = isSteady || wasEnded ? 0 : failures + 1
+    }
+  })()
+  return () => stop.abort()
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { userQuery } from '../../areas/user/queries.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { canOpen } from '../known-links.ts'
+import { useLoaded } from './use-loaded.ts'
+import './SearchLauncher.css'
+
+const fetchSearch = async () => (await import('../../areas/search/SearchPanel.tsx')).SearchPanel
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** The way to the search, by the button or by Ctrl/Cmd+K. Its code is fetched when it is about to be needed. */
+export function SearchLauncher() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [text, setText] = useState('')
+  const { value: SearchPanel, hasFailed, load } = useLoaded(fetchSearch)
+  const { data: user } = useQuery(userQuery)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      if (dialog.current?.open) return dialog.current.close()
+      // Another dialog holds the person's attention.
+      if (document.querySelector('dialog:modal, .p-dialog-mask')) return
+      load()
+      setIsOpen(true)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [load])
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
+
+  const close = () => dialog.current?.close()
+  const closed = () => {
+    setIsOpen(false)
+    setText('')
+  }
+  const go = (path: string) => {
+    close()
+    void navigate(path)
+  }
+  const end = <IconButton label="Cerrar la búsqueda" icon="pi-times" onClick={close} />
+  return (
+    <>
+      <button
+        type="button"
+        className="top-bar-button search-button"
+        aria-label="Buscar"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load()
+          setIsOpen(true)
+        }}
+      >
+        <i className="pi pi-search" aria-hidden="true" />
+        <span className="search-button-text">Buscar</span>
+        <kbd className="search-button-keys">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      <dialog
+        ref={dialog}
+        className="search-dialog"
+        aria-label="Buscar"
+        onClose={closed}
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        {isOpen && SearchPanel && (
+          <SearchPanel userId={user?.id ?? ''} text={text} onText={setText} canOpen={canOpen} onGo={go} end={end} />
+        )}
+        {/* What is typed before the search is there is not lost. */}
+        {isOpen && !SearchPanel && (
+          <SearchField label="Buscar" value={text} onText={setText} isBusy={!hasFailed} end={end} />
+        )}
+        {isOpen && hasFailed && <ErrorState message="Revisá tu conexión y probá de nuevo." onRetry={load} />}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { messagesQuery } from '../../areas/messages/queries.ts'
+import { notificationsQuery } from '../../areas/notifications/queries.ts'
+import { canOpen, places } from '../known-links.ts'
+import { PanelButton } from './PanelButton.tsx'
+
+const fetchMessages = async () => (await import('../../areas/messages/MessagesPanel.tsx')).MessagesPanel
+const fetchNotifications = async () =>
+  (await import('../../areas/notifications/NotificationsPanel.tsx')).NotificationsPanel
+const fetchShortcuts = async () => (await import('../../areas/shortcuts/ShortcutsPanel.tsx')).ShortcutsPanel
+
+const countUnread = (items: { read: boolean }[]) => items.filter(({ read }) => !read).length
+const nameWithCount = (name: string, unread: number) => (unread > 0 ? `${name}, ${unread} sin leer` : name)
+
+/** Shortcuts, messages and notifications, each behind its button. */
+export function TopBarPanels() {
+  const { data: messages = 0 } = useQuery({ ...messagesQuery, select: countUnread })
+  const { data: notifications = 0 } = useQuery({ ...notificationsQuery, select: countUnread })
+  return (
+    <>
+      <PanelButton
+        name="Accesos directos"
+        className="top-bar-icon"
+        icon={<i className="pi pi-bookmark" aria-hidden="true" />}
+        fetchContent={fetchShortcuts}
+      >
+        {(ShortcutsPanel, isOpen, close) => (
+          <ShortcutsPanel isOpen={isOpen} onClose={close} canOpen={canOpen} places={places} />
+        )}
+      </PanelButton>
+      <PanelButton
+        name="Mensajes"
+        label={nameWithCount('Mensajes', messages)}
+        className="top-bar-icon"
+        icon={<i className="pi pi-envelope" aria-hidden="true" />}
+        count={messages}
+        fetchContent={fetchMessages}
+      >
+        {(MessagesPanel, isOpen, close) => <MessagesPanel isOpen={isOpen} onClose={close} canOpen={canOpen} />}
+      </PanelButton>
+      <PanelButton
+        name="Notificaciones"
+        label={nameWithCount('Notificaciones', notifications)}
+        className="top-bar-icon"
+        icon={<i className="pi pi-bell" aria-hidden="true" />}
+        count={notifications}
+        fetchContent={fetchNotifications}
+      >
+        {(NotificationsPanel, isOpen, close) => (
+          <NotificationsPanel isOpen={isOpen} onClose={close} canOpen={canOpen} />
+        )}
+      </PanelButton>
+    </>
+  )
+}

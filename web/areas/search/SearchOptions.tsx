@@ -1,0 +1,76 @@
+import { splitMatch } from '../../lib/fold.ts'
+import type { SearchOption, SearchSection } from './search-options.ts'
+
+type SearchOptionsProps = {
+  id: string
+  sections: SearchSection[]
+  /** What the options are the answer to; marked in them. */
+  query: string
+  active: number
+  /** A newer answer is on its way. */
+  isStale: boolean
+  onPoint: (index: number) => void
+  onChoose: (option: SearchOption) => void
+}
+
+const icons = { contacts: 'pi-user', pages: 'pi-window-maximize', tasks: 'pi-check-square' } as const
+
+/** The list below the search field. The focus stays in the field; `active` says which option is meant. */
+export function SearchOptions({ id, sections, query, active, isStale, onPoint, onChoose }: SearchOptionsProps) {
+  const starts = sections.map((_, at) => sections.slice(0, at).reduce((sum, { options }) => sum + options.length, 0))
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Resultados"
+      className={isStale ? 'search-list search-stale' : 'search-list'}
+    >
+      {sections.map((section, at) => (
+        <div key={section.id} role="group" aria-label={section.label}>
+          {section.id !== 'recent' && (
+            <p className="search-label" role="presentation">
+              {section.label}
+            </p>
+          )}
+          {section.options.map((option, offset) => {
+            const index = (starts[at] ?? 0) + offset
+            return (
+              <div
+                key={option.kind === 'result' ? option.path : option.text}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                className="search-option"
+                onPointerMove={() => index !== active && onPoint(index)}
+                // The field keeps the focus.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(option)}
+              >
+                <i
+                  className={`pi ${option.kind === 'result' ? icons[option.group] : 'pi-history'}`}
+                  aria-hidden="true"
+                />
+                <span className="search-option-text">
+                  {option.kind === 'result' ? <Marked text={option.text} query={query} /> : option.text}
+                </span>
+                <i className="pi pi-arrow-right search-option-go" aria-hidden="true" />
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  const parts = splitMatch(text, query)
+  if (!parts) return text
+  return (
+    <>
+      {parts[0]}
+      <mark>{parts[1]}</mark>
+      {parts[2]}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { errorMessage } from '../../api/problem.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { searchQuery } from './queries.ts'
+import { clearRecent, keepRecent, readRecent } from './recent-searches.ts'
+import { moveActive, sectionsOf, type SearchOption, type SearchSection } from './search-options.ts'
+import { SearchOptions } from './SearchOptions.tsx'
+import './SearchPanel.css'
+
+type SearchPanelProps = {
+  userId: string
+  text: string
+  onText: (text: string) => void
+  /** Whether a link leads somewhere; a result that does not is not offered. */
+  canOpen: (link: string) => boolean
+  onGo: (path: string) => void
+  /** Behind the text field: the way out. */
+  end: ReactNode
+}
+
+const debounceMilliseconds = 180
+
+/** Searches contacts, pages and tasks while the person types; without text, offers the recent searches. */
+export function SearchPanel({ userId, text, onText, canOpen, onGo, end }: SearchPanelProps) {
+  const listId = useId()
+  const wanted = text.trim()
+  const asked = useDebounced(wanted, debounceMilliseconds)
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(wanted === '' ? '' : asked))
+  const [recent, setRecent] = useState(() => readRecent(userId))
+  const [chosen, setChosen] = useState({ text: wanted, index: -1 })
+
+  const isSearching = wanted !== ''
+  const isWaiting = isSearching && (isFetching || asked !== wanted)
+  const found = isSearching && data && !error ? sectionsOf(data, canOpen) : []
+  const sections: SearchSection[] = isSearching ? found : recentSection(recent)
+  const options = sections.flatMap((section) => section.options)
+  // Another text starts from the top again: Enter goes to the first result.
+  const start = isSearching ? 0 : -1
+  const active = Math.min(chosen.text === wanted ? chosen.index : start, options.length - 1)
+
+  const choose = (option: SearchOption) => {
+    if (option.kind === 'recent') return onText(option.text)
+    keepRecent(userId, wanted)
+    onGo(option.path)
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const index = moveActive(event.key, active, options.length)
+    if (index !== null) {
+      event.preventDefault()
+      setChosen({ text: wanted, index })
+      document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' })
+    }
+    const option = options[active]
+    // What is on the list may still be the answer to an older text.
+    if (event.key === 'Enter' && option && !isWaiting) choose(option)
+  }
+
+  return (
+    <>
+      <SearchField
+        label="Buscar contactos, páginas y tareas"
+        placeholder="Contactos, páginas, tareas…"
+        value={text}
+        onText={onText}
+        isBusy={isWaiting}
+        end={end}
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        onKeyDown={press}
+      />
+      <div className="search-body" aria-busy={isWaiting}>
+        {!isSearching && recent.length > 0 && (
+          <div className="search-recent-head">
+            <p className="search-label">Búsquedas recientes</p>
+            <button
+              type="button"
+              className="search-clear"
+              onClick={(event) => {
+                clearRecent(userId)
+                setRecent([])
+                event.currentTarget.closest('dialog')?.querySelector('input')?.focus()
+              }}
+            >
+              Borrar todas
+            </button>
+          </div>
+        )}
+        <SearchOptions
+          id={listId}
+          sections={sections}
+          query={asked}
+          active={active}
+          isStale={isWaiting}
+          onPoint={(index) => setChosen({ text: wanted, index })}
+          onChoose={choose}
+        />
+        {isSearching && error && !isWaiting && (
+          <ErrorState title="No pudimos buscar" message={errorMessage(error)} onRetry={() => void refetch()} />
+        )}
+        {isSearching && data && !error && !isWaiting && options.length === 0 && (
+          <EmptyState title="No encontramos nada" icon={<i className="pi pi-search" />}>
+            Ningún contacto, página ni tarea tiene «{wanted}» en su nombre. Probá con otra palabra o con menos letras.
+          </EmptyState>
+        )}
+        {!isSearching && recent.length === 0 && (
+          <p className="search-hint">Escribí un nombre o una parte. No hace falta poner tildes ni mayúsculas.</p>
+        )}
+      </div>
+      <p className="search-keys" aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> para moverte <kbd>Enter</kbd> para abrir <kbd>Esc</kbd> para cerrar
+      </p>
+      <p className="visually-hidden" role="status">
+        {isSearching && !isWaiting && !error && countText(options.length)}
+      </p>
+    </>
+  )
+}
+
+const countText = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`)
+
+function recentSection(recent: string[]): SearchSection[] {
+  if (recent.length === 0) return []
+  return [{ id: 'recent', label: 'Búsquedas recientes', options: recent.map((text) => ({ kind: 'recent', text })) }]
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom'
+import { appPath, isExternal } from '../../lib/app-link.ts'
+import { iconClass } from '../../lib/icon-class.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { Shortcut } from './queries.ts'
+
+type ShortcutGridProps = {
+  shortcuts: Shortcut[]
+  canOpen: (link: string) => boolean
+  onFollow: () => void
+  onArrange: () => void
+}
+
+/** The shortcuts that lead somewhere, to open; how many do not is said below. */
+export function ShortcutGrid({ shortcuts, canOpen, onFollow, onArrange }: ShortcutGridProps) {
+  const open = shortcuts.filter(({ link }) => canOpen(link))
+  const closed = shortcuts.length - open.length
+  return (
+    <>
+      {open.length > 0 && (
+        <ul role="list" className="shortcut-grid">
+          {open.map((shortcut) => (
+            <li key={shortcut.id}>
+              <ShortcutTile shortcut={shortcut} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {closed > 0 && (
+        <div className="shortcut-closed">
+          <p>
+            {closed === 1
+              ? 'Hay un acceso directo a una página que no está disponible.'
+              : `Hay ${closed} accesos directos a páginas que no están disponibles.`}
+          </p>
+          <Button variant="quiet" size="small" className="panel-link" onClick={onArrange}>
+            Revisar
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function ShortcutTile({ shortcut, onFollow }: { shortcut: Shortcut; onFollow: () => void }) {
+  const { label, description, icon, link, useRouter } = shortcut
+  const leavesApp = isExternal(link)
+  return (
+    <Link
+      className="shortcut-tile"
+      to={appPath(link) ?? link}
+      reloadDocument={!useRouter}
+      target={leavesApp ? '_blank' : undefined}
+      rel={leavesApp ? 'noopener noreferrer' : undefined}
+      onClick={onFollow}
+    >
+      <span className="shortcut-icon" aria-hidden="true">
+        <i className={iconClass(icon, 'pi-link')} />
+      </span>
+      <span className="shortcut-label">
+        {label}
+        {leavesApp && (
+          <>
+            <i className="pi pi-external-link" aria-hidden="true" />
+            <span className="visually-hidden"> (se abre en otra pestaña)</span>
+          </>
+        )}
+      </span>
+      {description && <span className="shortcut-description">{description}</span>}
+    </Link>
+  )
+}

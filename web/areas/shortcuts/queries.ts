@@ -1,0 +1,44 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { answer, api, ownState } from '../../api/client.ts'
+import { optimistic } from '../../api/optimistic.ts'
+import type { Schema } from '../../api/types.ts'
+
+export type Shortcut = Schema<'Shortcut'>
+export type ShortcutInput = Schema<'ShortcutInput'>
+
+export const shortcutsQuery = queryOptions({
+  queryKey: ['shortcuts'],
+  queryFn: ({ signal }) => answer(api.GET('/api/common/shortcuts', { headers: ownState, signal })),
+})
+
+const { queryKey } = shortcutsQuery
+
+/** Adds a shortcut, or changes the one named by `id`. Its form waits for the answer, which may refuse a field. */
+export const saveShortcut = mutationOptions({
+  mutationKey: queryKey,
+  mutationFn: ({ id, shortcut }: { id: string | undefined; shortcut: ShortcutInput }) =>
+    answer(
+      id === undefined
+        ? api.POST('/api/common/shortcuts', { body: { shortcut }, headers: ownState })
+        : api.PATCH('/api/common/shortcuts', { body: { id, shortcut }, headers: ownState }),
+    ),
+  onSuccess(saved, { id }, _result, { client }) {
+    client.setQueryData(queryKey, (list = []) =>
+      id === undefined ? [...list, saved] : list.map((item) => (item.id === id ? saved : item)),
+    )
+    void client.invalidateQueries({ queryKey })
+  },
+})
+
+export const deleteShortcut = mutationOptions({
+  ...optimistic<Shortcut[], Shortcut>(queryKey, (list, { id }) => list.filter((item) => item.id !== id)),
+  mutationFn: ({ id }: Shortcut) =>
+    answer(api.DELETE('/api/common/shortcuts', { params: { query: { id } }, headers: ownState })),
+})
+
+/** Takes a deletion back: the same shortcut again, at the end, under another id. */
+export const restoreShortcut = mutationOptions({
+  ...optimistic<Shortcut[], Shortcut>(queryKey, (list, restored) => [...list, restored]),
+  mutationFn: ({ id: _id, ...shortcut }: Shortcut) =>
+    answer(api.POST('/api/common/shortcuts', { body: { shortcut }, headers: ownState })),
+})

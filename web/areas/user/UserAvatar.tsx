@@ -1,0 +1,18 @@
+import { initialsOf } from '../../lib/format.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import type { User } from './queries.ts'
+import './UserAvatar.css'
+
+type UserAvatarProps = { user: User | undefined; size?: 'small' | 'normal' | 'large' }
+
+/** The person's picture or initials, with the status as a dot. Decoration: who it is stands beside it. */
+export function UserAvatar({ user, size }: UserAvatarProps) {
+  return (
+    <span className="user-avatar" aria-hidden="true">
+      <Avatar image={user?.avatar} size={size}>
+        {user ? initialsOf(user.name) : <i className="pi pi-user" />}
+      </Avatar>
+      {user && <span className={`status-dot status-${user.status}`} />}
+    </span>
+  )
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useFeedback } from '../../api/feedback.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { lockAddress } from '../../lib/redirect.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { FeedSkeleton } from '../../ui/FeedSkeleton.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { changeStatus, userQuery, type User } from './queries.ts'
+import { statuses } from './statuses.ts'
+import { UserAvatar } from './UserAvatar.tsx'
+import './UserPanel.css'
+
+type UserPanelProps = {
+  isOpen: boolean
+  onClose: () => void
+  onSettings: () => void
+}
+
+/** Who is signed in: status, profile, the settings, locking the session, signing out. */
+export function UserPanel({ isOpen, onClose, onSettings }: UserPanelProps) {
+  const { data: user, error, refetch } = useQuery(userQuery)
+  const [isEditing, setIsEditing] = useState(false)
+  const { feedback, tell, attempt } = useFeedback(isOpen)
+  const { pathname, search } = useLocation()
+
+  if (user && isEditing) {
+    const back = () => setIsEditing(false)
+    return (
+      <Panel title="Tu perfil" onBack={back} onClose={onClose}>
+        <ProfileForm user={user} onDone={back} />
+      </Panel>
+    )
+  }
+  return (
+    <Panel title="Tu cuenta" note={feedback} onClose={onClose}>
+      {user ? (
+        <>
+          <div className="user-card">
+            <UserAvatar user={user} />
+            <div className="user-card-text">
+              <p className="user-card-name">{user.name}</p>
+              <p>{user.email}</p>
+            </div>
+          </div>
+          <StatusChoice user={user} onChange={() => tell(null)} attempt={attempt} />
+        </>
+      ) : error ? (
+        <ErrorState title="No pudimos cargar tus datos" message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <FeedSkeleton />
+      )}
+      <div className="user-actions">
+        {user && (
+          <button type="button" className="menu-item" onClick={() => setIsEditing(true)}>
+            <i className="pi pi-user-edit" aria-hidden="true" />
+            Perfil
+          </button>
+        )}
+        <button
+          type="button"
+          className="menu-item"
+          onClick={() => {
+            onClose()
+            onSettings()
+          }}
+        >
+          <i className="pi pi-cog" aria-hidden="true" />
+          Ajustes
+        </button>
+        <Link className="menu-item" to={lockAddress(pathname + search)}>
+          <i className="pi pi-lock" aria-hidden="true" />
+          Bloquear sesión
+        </Link>
+        <Link className="menu-item" to="/sign-out">
+          <i className="pi pi-sign-out" aria-hidden="true" />
+          Cerrar sesión
+        </Link>
+      </div>
+    </Panel>
+  )
+}
+
+type StatusChoiceProps = {
+  user: User
+  onChange: () => void
+  attempt: (change: Promise<unknown>, failure: string) => Promise<boolean>
+}
+
+function StatusChoice({ user, onChange, attempt }: StatusChoiceProps) {
+  const { mutateAsync } = useMutation(changeStatus)
+  return (
+    <fieldset className="status-choice">
+      <legend className="field-label">Estado</legend>
+      {statuses.map(({ value, label }) => (
+        <label key={value} className="status-option">
+          <input
+            type="radio"
+            name="status"
+            className="visually-hidden"
+            checked={user.status === value}
+            onChange={() => {
+              onChange()
+              void attempt(mutateAsync(value), 'No pudimos cambiar tu estado.')
+            }}
+          />
+          <span className={`status-dot status-${value}`} aria-hidden="true" />
+          {label}
+          <i className="pi pi-check status-check" aria-hidden="true" />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { iconClass } from './icon-class.ts'
+
+test('only the icon itself stays of what came as data', () => {
+  expect(iconClass('pi pi-star', 'pi-link')).toBe('pi pi-star')
+  expect(iconClass('loading-overlay pi pi-star', 'pi-link')).toBe('pi pi-star')
+  expect(iconClass('', 'pi-link')).toBe('pi pi-link')
+  expect(iconClass(null, 'pi-bell')).toBe('pi pi-bell')
+})

@@ -1,0 +1,69 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { focusPanel } from './focus-panel.ts'
+import { IconButton } from './IconButton.tsx'
+import './FeedItem.css'
+
+type FeedItemProps = {
+  picture: ReactNode
+  /** A link with the class `feed-link` covers the whole item. */
+  title: ReactNode
+  time: string
+  /** As it is said now: 'hace 5 minutos'. */
+  timeText: string
+  /** As it is in full, shown when it is pointed at. */
+  timeTitle: string
+  text: ReactNode
+  isRead: boolean
+  /** It came since the list was last looked at. */
+  isNew: boolean
+  newWord: 'Nuevo' | 'Nueva'
+  /** What the two buttons act on, as their names say it: 'el mensaje de Carolina Basualdo'. */
+  name: string
+  readWord: 'leído' | 'leída'
+  onToggleRead: () => void
+  onDelete: () => void
+}
+
+/** One entry of a list of things that came: who or what, when, what it says; read or not. */
+export function FeedItem(props: FeedItemProps) {
+  const { picture, title, time, timeText, timeTitle, text, isRead, isNew, newWord, name, readWord } = props
+  const remove = (event: MouseEvent<HTMLButtonElement>) => {
+    focusNeighbour(event.currentTarget)
+    props.onDelete()
+  }
+  return (
+    <li className={classNames('feed-item', !isRead && 'feed-item-unread')}>
+      {picture}
+      <div className="feed-content">
+        <p className="feed-head">
+          <span className="feed-title">{title}</span>
+          {!isRead && <span className="visually-hidden">, sin leer</span>}
+          {isNew && !isRead && <span className="feed-new">{newWord}</span>}
+        </p>
+        <div className="feed-text">{text}</div>
+        <time className="feed-time" dateTime={time} title={timeTitle}>
+          {timeText}
+        </time>
+      </div>
+      <div className="feed-actions">
+        <IconButton
+          label={`Marcar ${name} como ${isRead ? `no ${readWord}` : readWord}`}
+          title={`Marcar como ${isRead ? `no ${readWord}` : readWord}`}
+          icon="feed-dot"
+          onClick={props.onToggleRead}
+        />
+        <IconButton label={`Borrar ${name}`} title="Borrar" icon="pi-trash" className="feed-delete" onClick={remove} />
+      </div>
+    </li>
+  )
+}
+
+/** The item is about to go: its neighbour's button takes the focus, else the panel around the list. */
+function focusNeighbour(button: HTMLElement): void {
+  const item = button.closest('li')
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  const next = neighbour?.querySelector<HTMLElement>('.feed-delete')
+  if (next) next.focus()
+  else focusPanel(button)
+}
