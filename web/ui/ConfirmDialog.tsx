@@ -28,7 +28,11 @@ export function ConfirmDialog({ question }: { question: PendingConfirmation }) {
       onClose={() => answer('cancelled')}
     >
       <div className="confirm">
-        {icon.show && <i className={`pi ${icon.name} confirm-icon confirm-icon-${icon.color}`} aria-hidden="true" />}
+        {icon.show && (
+          <span className={`confirm-icon confirm-icon-${icon.color}`} aria-hidden="true">
+            <i className={`pi ${icon.name}`} />
+          </span>
+        )}
         <p id={messageId}>{message}</p>
       </div>
       {hasAction && (

@@ -54,6 +54,12 @@ export function HelpPage() {
             </li>
           </ol>
         </Card>
+        <Card title="A tu gusto">
+          <p>Elegí el color principal y el esquema claro, oscuro o el de tu sistema. El cambio se ve en el momento.</p>
+          <div>
+            <Button onClick={openSettings}>Abrir los ajustes</Button>
+          </div>
+        </Card>
         <Card title="Con el teclado">
           <dl className="help-keys">
             {keys.map(({ keys: names, text }) => (
@@ -67,12 +73,6 @@ export function HelpPage() {
               </div>
             ))}
           </dl>
-        </Card>
-        <Card title="A tu gusto">
-          <p>Elegí el color principal y el esquema claro, oscuro o el de tu sistema. El cambio se ve en el momento.</p>
-          <div>
-            <Button onClick={openSettings}>Abrir los ajustes</Button>
-          </div>
         </Card>
       </div>
       <section className="module-links" aria-labelledby="help-links">

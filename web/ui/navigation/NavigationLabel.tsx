@@ -4,12 +4,16 @@ import type { Disclosure } from './NavigationControl.tsx'
 
 type NavigationLabelProps = { item: NavigationItem; disclosure?: Disclosure | undefined }
 
-/** Icon, title, subtitle and badge of an item. */
+/** Icon, title, subtitle and badge of an item. Icons stand in a span, because their font's class settles `display`. */
 export function NavigationLabel({ item, disclosure }: NavigationLabelProps) {
   const { icon, title, subtitle, badge, classes, externalLink, target, type } = item
   return (
     <>
-      {icon && <i className={classNames('navigation-icon', icon, classes?.icon)} aria-hidden="true" />}
+      {icon && (
+        <span className="navigation-icon" aria-hidden="true">
+          <i className={classNames(icon, classes?.icon)} />
+        </span>
+      )}
       <span className="navigation-text">
         <span className={classNames('navigation-title', classes?.title)}>{title}</span>
         {subtitle && <span className={classNames('navigation-subtitle', classes?.subtitle)}>{subtitle}</span>}
@@ -17,15 +21,16 @@ export function NavigationLabel({ item, disclosure }: NavigationLabelProps) {
       {badge && <span className={classNames('navigation-badge', badge.classes)}>{badge.title}</span>}
       {externalLink && target === '_blank' && (
         <>
-          <i className="pi pi-external-link navigation-mark" aria-hidden="true" />
+          <span className="navigation-mark" aria-hidden="true">
+            <i className="pi pi-external-link" />
+          </span>
           <span className="visually-hidden">(se abre en otra pestaña)</span>
         </>
       )}
       {disclosure && (
-        <i
-          className={classNames('pi pi-chevron-right navigation-mark', `navigation-mark-${type}`)}
-          aria-hidden="true"
-        />
+        <span className={`navigation-mark navigation-mark-${type}`} aria-hidden="true">
+          <i className="pi pi-chevron-right" />
+        </span>
       )}
     </>
   )
