@@ -36,11 +36,13 @@ const focusableIn = (element: HTMLElement | null): HTMLElement[] =>
 /** True while open and until it has slid out. */
 function useMounted(isOpen: boolean): boolean {
   const [isMounted, setIsMounted] = useState(isOpen)
+  if (isOpen && !isMounted) setIsMounted(true)
   useEffect(() => {
-    const timer = setTimeout(() => setIsMounted(isOpen), isOpen ? 0 : slideMilliseconds)
+    if (isOpen) return
+    const timer = setTimeout(() => setIsMounted(false), slideMilliseconds)
     return () => clearTimeout(timer)
   }, [isOpen])
-  return isOpen || isMounted
+  return isMounted
 }
 
 /** Keeps Tab within the drawer. */

@@ -163,11 +163,14 @@ describe('an aside item', () => {
     expect(button('equipo').getAttribute('aria-expanded')).toBe('true')
   })
 
-  it.each(['compact', 'thin'] as const)('has company in the panel with appearance %s: collapsable items', (appearance) => {
-    show([obra], { appearance })
-    fireEvent.click(button('obra'))
-    expect(within(screen.getByRole('group', { name: 'obra' })).getAllByRole('link')).toHaveLength(2)
-  })
+  it.each(['compact', 'thin'] as const)(
+    'has company in the panel with appearance %s: collapsable items',
+    (appearance) => {
+      show([obra], { appearance })
+      fireEvent.click(button('obra'))
+      expect(within(screen.getByRole('group', { name: 'obra' })).getAllByRole('link')).toHaveLength(2)
+    },
+  )
 })
 
 describe('the keyboard', () => {
