@@ -25,6 +25,7 @@ export function ConfirmDialog({ question }: { question: PendingConfirmation }) {
       // Without a button there must be another way out.
       dismissible={question.dismissible || !hasAction}
       describedBy={messageId}
+      placesFocus={hasAction}
       onClose={() => answer('cancelled')}
     >
       <div className="confirm">
@@ -49,6 +50,7 @@ export function ConfirmDialog({ question }: { question: PendingConfirmation }) {
           )}
           {actions.confirm.show && (
             <Button
+              autoFocus={!actions.cancel.show}
               variant={variants[actions.confirm.color]}
               className={`confirm-${actions.confirm.color}`}
               onClick={() => answer('confirmed')}

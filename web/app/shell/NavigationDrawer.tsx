@@ -37,12 +37,12 @@ export function NavigationDrawer() {
         isOpen={isOpen}
         onClose={close}
         header={
-          <header className="drawer-header">
+          <div className="drawer-header">
             <Logo withName />
             <button type="button" className="top-bar-button" aria-label="Cerrar el menú" onClick={close}>
               <i className="pi pi-times" aria-hidden="true" />
             </button>
-          </header>
+          </div>
         }
         footer={isMissing && <ErrorState message="No pudimos cargar el menú." onRetry={reload} />}
       />

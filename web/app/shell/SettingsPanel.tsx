@@ -27,12 +27,12 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
       fullOnPhones
       className="settings"
     >
-      <header className="settings-header">
+      <div className="settings-header">
         <h2>Ajustes</h2>
         <button type="button" className="top-bar-button" aria-label="Cerrar los ajustes" onClick={closeSettings}>
           <i className="pi pi-times" aria-hidden="true" />
         </button>
-      </header>
+      </div>
       <div className="settings-body">
         <fieldset className="settings-group">
           <legend>COLOR PRINCIPAL</legend>

@@ -11,7 +11,7 @@ export function FeedbackGalleryPage() {
     <div className="page">
       <PageHeader title="Galería de avisos" subtitle="Lo que Obra le dice a quien la usa, pieza por pieza." />
       <div className="gallery-columns">
-        <Card title="Avisos" subtitle="Arriba a la derecha, apilados. Se detienen al señalarlos o enfocarlos.">
+        <Card title="Mostrar avisos" subtitle="Arriba a la derecha, apilados. Se detienen al señalarlos o enfocarlos.">
           <NoticeSample />
         </Card>
         <Card title="Confirmaciones" subtitle="Con todas sus opciones; sin ninguna, valen las de fábrica.">
