@@ -69,7 +69,9 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
               </label>
             ))}
           </div>
-          <p className="settings-note">Auto sigue el esquema de tu sistema. Tus ajustes quedan en este navegador.</p>
+          <p className="settings-note">
+            Auto sigue el esquema de tu sistema. Tus ajustes quedan guardados en este navegador, para tu cuenta.
+          </p>
         </fieldset>
       </div>
     </Drawer>

@@ -66,6 +66,14 @@ export function NavigationGalleryPage() {
           />
         </div>
       </Card>
+      <div className="gallery-bar">
+        <p>
+          Sección: <strong>{section ?? 'ninguna'}</strong>
+        </p>
+        <Button onClick={() => (isSide ? setIsOpen(!isOpen) : setIsOver(true))}>
+          {isSide && isOpen ? 'Cerrar la navegación' : 'Abrir la navegación'}
+        </Button>
+      </div>
       <section className={`gallery-frame gallery-frame-${posicion}`} aria-label="Muestra">
         <RoutedNavigation
           key={`${modo} ${autoCollapse}`}
@@ -80,14 +88,7 @@ export function NavigationGalleryPage() {
           autoCollapse={autoCollapse}
           functions={functions}
         />
-        <div className="gallery-content">
-          <Button onClick={() => (isSide ? setIsOpen(!isOpen) : setIsOver(true))}>
-            {isSide && isOpen ? 'Cerrar la navegación' : 'Abrir la navegación'}
-          </Button>
-          <p>
-            Sección: <strong>{section ?? 'ninguna'}</strong>
-          </p>
-        </div>
+        <p className="gallery-content">Acá va el contenido.</p>
       </section>
       <NavigationTypes />
     </div>
