@@ -60,25 +60,31 @@ export function HelpPage() {
             <Button onClick={openSettings}>Abrir los ajustes</Button>
           </div>
         </Card>
-        <Card title="Con el teclado">
-          <dl className="help-keys">
-            {keys.map(({ keys: names, text }) => (
-              <div key={text}>
-                <dt>
-                  {names.map((name) => (
-                    <kbd key={name}>{name}</kbd>
-                  ))}
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
+        <KeysCard />
       </div>
       <section className="module-links" aria-labelledby="help-links">
         <h2 id="help-links">Para seguir</h2>
         <LinkCards links={links} />
       </section>
     </div>
+  )
+}
+
+function KeysCard() {
+  return (
+    <Card title="Con el teclado">
+      <dl className="help-keys">
+        {keys.map(({ keys: names, text }) => (
+          <div key={text}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   )
 }

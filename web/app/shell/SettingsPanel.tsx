@@ -16,7 +16,6 @@ const schemeIcons: Record<Scheme, string> = { auto: 'pi-desktop', dark: 'pi-moon
 
 /** The panel 'Ajustes': colour and scheme, applied as they are chosen. */
 export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
-  const { scheme, theme } = useStore(appearance)
   return (
     <Drawer
       label="Ajustes"
@@ -34,46 +33,60 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
         </button>
       </div>
       <div className="settings-body">
-        <fieldset className="settings-group">
-          <legend>COLOR PRINCIPAL</legend>
-          <div className="settings-themes">
-            {themes.map((name) => (
-              <label key={name} className="settings-choice" data-theme={name}>
-                <input
-                  type="radio"
-                  name="theme"
-                  checked={theme === name}
-                  onChange={() => changeAppearance({ theme: name })}
-                />
-                <span className="settings-swatch" aria-hidden="true">
-                  <i className="pi pi-check" />
-                </span>
-                {themeNames[name]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset className="settings-group">
-          <legend>ESQUEMA</legend>
-          <div className="settings-schemes">
-            {schemes.map((name) => (
-              <label key={name} className="settings-choice settings-scheme">
-                <input
-                  type="radio"
-                  name="scheme"
-                  checked={scheme === name}
-                  onChange={() => changeAppearance({ scheme: name })}
-                />
-                <i className={`pi ${schemeIcons[name]}`} aria-hidden="true" />
-                {schemeNames[name]}
-              </label>
-            ))}
-          </div>
-          <p className="settings-note">
-            Auto sigue el esquema de tu sistema. Tus ajustes quedan guardados en este navegador, para tu cuenta.
-          </p>
-        </fieldset>
+        <ThemeChoice />
+        <SchemeChoice />
       </div>
     </Drawer>
+  )
+}
+
+function ThemeChoice() {
+  const { theme } = useStore(appearance)
+  return (
+    <fieldset className="settings-group">
+      <legend>COLOR PRINCIPAL</legend>
+      <div className="settings-themes">
+        {themes.map((name) => (
+          <label key={name} className="settings-choice" data-theme={name}>
+            <input
+              type="radio"
+              name="theme"
+              checked={theme === name}
+              onChange={() => changeAppearance({ theme: name })}
+            />
+            <span className="settings-swatch" aria-hidden="true">
+              <i className="pi pi-check" />
+            </span>
+            {themeNames[name]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function SchemeChoice() {
+  const { scheme } = useStore(appearance)
+  return (
+    <fieldset className="settings-group">
+      <legend>ESQUEMA</legend>
+      <div className="settings-schemes">
+        {schemes.map((name) => (
+          <label key={name} className="settings-choice settings-scheme">
+            <input
+              type="radio"
+              name="scheme"
+              checked={scheme === name}
+              onChange={() => changeAppearance({ scheme: name })}
+            />
+            <i className={`pi ${schemeIcons[name]}`} aria-hidden="true" />
+            {schemeNames[name]}
+          </label>
+        ))}
+      </div>
+      <p className="settings-note">
+        Auto sigue el esquema de tu sistema. Tus ajustes quedan guardados en este navegador, para tu cuenta.
+      </p>
+    </fieldset>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Drawer } from '../Drawer.tsx'
 import type { Appearance } from './item.ts'
-import { NavigationPane, type NavigationPaneProps } from './NavigationPane.tsx'
+import type { NavigationPaneProps } from './navigation-props.ts'
+import { NavigationPane } from './NavigationPane.tsx'
 
 type NavigationProps = NavigationPaneProps & {
   /** In mode `over`: asks to be closed, because the person went somewhere or turned away. */

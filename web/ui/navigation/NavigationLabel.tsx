@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 import type { NavigationItem } from './item.ts'
-import type { Disclosure } from './NavigationControl.tsx'
+import type { Disclosure } from './navigation-context.ts'
 
 type NavigationLabelProps = { item: NavigationItem; disclosure?: Disclosure | undefined }
 

@@ -11,6 +11,9 @@ export type NavigationLinkProps = HTMLAttributes<HTMLAnchorElement> & {
   children: ReactNode
 }
 
+/** An item that opens and closes: by keyboard, the focus may follow. */
+export type Disclosure = { isExpanded: boolean; controls?: string; onToggle: (byKeyboard: boolean) => void }
+
 export type NavigationContextValue = {
   here: Place
   Link: ComponentType<NavigationLinkProps>

@@ -4,15 +4,13 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import type { NavigationItem } from '../../../ui/navigation/item.ts'
-import { layouts, useLayoutChoice } from '../../layouts/layout-choice.ts'
 import { RoutedNavigation } from '../../shell/RoutedNavigation.tsx'
-import { choices, useGalleryOptions } from './gallery-options.ts'
-import { GalleryOption } from './GalleryOption.tsx'
+import { useGalleryOptions } from './gallery-options.ts'
+import { GalleryOptions } from './GalleryOptions.tsx'
 import { NavigationTypes } from './NavigationTypes.tsx'
 import { sampleItems } from './sample-items.ts'
 import './Gallery.css'
 
-const optionsOf = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }))
 const functions = {
   saludar: ({ title = '' }: NavigationItem) =>
     notify({ type: 'info', title: 'Función llamada', message: `Desde «${title}».` }),
@@ -20,9 +18,8 @@ const functions = {
 
 /** For developers: every type, appearance, mode and position of the navigation, to try. */
 export function NavigationGalleryPage() {
-  const { options, change, section } = useGalleryOptions()
+  const { options, section } = useGalleryOptions()
   const { aspecto, modo, posicion, autoCollapse } = options
-  const [layout, chooseLayout] = useLayoutChoice()
   const [isOpen, setIsOpen] = useState(true)
   const [isOver, setIsOver] = useState(false)
   const isSide = modo === 'side'
@@ -30,41 +27,7 @@ export function NavigationGalleryPage() {
     <div className="page">
       <PageHeader title="Galería de navegación" subtitle="Cada tipo de elemento, en cada aspecto, modo y posición." />
       <Card title="Opciones">
-        <div className="gallery-options">
-          <GalleryOption
-            label="Aspecto"
-            options={optionsOf(choices.aspecto)}
-            value={aspecto}
-            onChange={(value) => change('aspecto', value)}
-          />
-          <GalleryOption
-            label="Modo"
-            options={optionsOf(choices.modo)}
-            value={modo}
-            onChange={(value) => change('modo', value)}
-          />
-          <GalleryOption
-            label="Posición"
-            options={optionsOf(choices.posicion)}
-            value={posicion}
-            onChange={(value) => change('posicion', value)}
-          />
-          <GalleryOption
-            label="autoCollapse"
-            options={[
-              { value: 'si', label: 'sí' },
-              { value: 'no', label: 'no' },
-            ]}
-            value={autoCollapse ? 'si' : 'no'}
-            onChange={(value) => change('autoCollapse', value)}
-          />
-          <GalleryOption
-            label="Disposición de la app"
-            options={optionsOf(layouts)}
-            value={layout}
-            onChange={chooseLayout}
-          />
-        </div>
+        <GalleryOptions />
       </Card>
       <div className="gallery-bar">
         <p>
