@@ -1,6 +1,7 @@
 import type { NavigationItem } from './item.ts'
 import { NavigationContext, useNavigation } from './navigation-context.ts'
 import { NavigationList } from './NavigationList.tsx'
+import './NavigationAside.css'
 
 /** The panel beside the list, with the children of an item. Whatever has children in it unfolds in place. */
 export function NavigationAside({ item }: { item: NavigationItem }) {

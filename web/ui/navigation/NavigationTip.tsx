@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import './NavigationTip.css'
 
 export type Tip = { text: string; style: CSSProperties }
 
