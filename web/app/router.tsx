@@ -1,4 +1,5 @@
-import { createBrowserRouter, matchPath, redirect, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
+import { findScreen } from './find-screen.ts'
 import { guard } from './guards.ts'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
@@ -39,6 +40,7 @@ const routes: RouteObject[] = [
         },
         children: routesOf('main'),
       },
+      { path: '/home', loader: toDashboard },
       { path: '/signed-in-redirect', loader: toDashboard },
       { path: '*', loader: toDashboard },
     ],
@@ -49,7 +51,7 @@ export const router = createBrowserRouter(routes)
 
 /** Fetches the code of a screen that is likely to be next, so that going there does not wait for it. */
 export function preloadScreen(path: string): void {
-  const screen = screens.find((candidate) => matchPath(candidate.path, path))
+  const screen = findScreen(path)
   if (!screen) return
   // A failure shows when the person really goes there, with another try.
   const parts = [screen.component(), screen.layout === 'main' ? mainLayout() : null]

@@ -6,15 +6,23 @@ export function readToken(): string | null {
   return localStorage.getItem(keys.token)
 }
 
-/** When a token expires, in milliseconds since 1970; null where it does not say, or is no token at all. */
-export function tokenExpiry(token: string): number | null {
+type Claims = { exp?: unknown; sub?: unknown }
+
+/** What a token says, unverified; nothing where it is no token at all. */
+function claimsOf(token: string): Claims {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
-    const { exp } = JSON.parse(atob(payload)) as { exp?: unknown }
-    return typeof exp === 'number' ? exp * 1000 : null
+    const claims: unknown = JSON.parse(atob(payload))
+    return typeof claims === 'object' && claims !== null ? claims : {}
   } catch {
-    return null
+    return {}
   }
+}
+
+/** When a token expires, in milliseconds since 1970; null where it does not say, or is no token at all. */
+export function tokenExpiry(token: string): number | null {
+  const { exp } = claimsOf(token)
+  return typeof exp === 'number' ? exp * 1000 : null
 }
 
 /** The token, when there is one and it has not expired. A token without an expiry counts as expired. */
@@ -25,6 +33,12 @@ export function validToken(now = Date.now()): string | null {
 
 export function isSignedIn(): boolean {
   return validToken() !== null
+}
+
+/** Whose session it is. */
+export function signedInUserId(): string | null {
+  const { sub } = claimsOf(validToken() ?? '')
+  return typeof sub === 'string' ? sub : null
 }
 
 export function startSession(token: string): void {

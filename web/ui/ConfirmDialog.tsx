@@ -1,31 +1,65 @@
-import { Button } from './Button.tsx'
-import type { PendingConfirmation } from './confirm.ts'
+import { useId } from 'react'
+import { Button, type ButtonProps } from './Button.tsx'
+import type { ActionColor, PendingConfirmation } from './confirm.ts'
 import { Dialog } from './Dialog.tsx'
 import 'primeicons/primeicons.css'
 import './ConfirmDialog.css'
 
+const variants: Record<ActionColor, ButtonProps['variant']> = {
+  primary: 'primary',
+  accent: 'primary',
+  warn: 'danger',
+  basic: 'secondary',
+}
+
 /** Shows the question that `confirm()` asked. Rendered once, by the shell. */
 export function ConfirmDialog({ question }: { question: PendingConfirmation }) {
-  const { title, message, icon, actions, dismissible, answer } = question
-  const isDangerous = actions.confirm.color === 'warn'
+  const { title, message, icon, actions, answer } = question
+  const messageId = useId()
+  const hasAction = actions.confirm.show || actions.cancel.show
   return (
-    <Dialog title={title} isOpen width={440} dismissible={dismissible} onClose={() => answer('cancelled')}>
+    <Dialog
+      title={title}
+      isOpen
+      width={440}
+      // Without a button there must be another way out.
+      dismissible={question.dismissible || !hasAction}
+      describedBy={messageId}
+      placesFocus={hasAction}
+      onClose={() => answer('cancelled')}
+    >
       <div className="confirm">
-        {icon.show && <i className={`pi ${icon.name} confirm-icon confirm-icon-${icon.color}`} aria-hidden="true" />}
-        <p>{message}</p>
-      </div>
-      <div className="confirm-actions">
-        {actions.cancel.show && (
-          <Button autoFocus onClick={() => answer('cancelled')}>
-            {actions.cancel.label}
-          </Button>
+        {icon.show && (
+          <span className={`confirm-icon confirm-icon-${icon.color}`} aria-hidden="true">
+            <i className={`pi ${icon.name}`} />
+          </span>
         )}
-        {actions.confirm.show && (
-          <Button variant={isDangerous ? 'danger' : 'primary'} onClick={() => answer('confirmed')}>
-            {actions.confirm.label}
-          </Button>
-        )}
+        <p id={messageId}>{message}</p>
       </div>
+      {hasAction && (
+        <div className="confirm-actions">
+          {actions.cancel.show && (
+            <Button
+              autoFocus
+              variant={variants[actions.cancel.color]}
+              className={`confirm-${actions.cancel.color}`}
+              onClick={() => answer('cancelled')}
+            >
+              {actions.cancel.label}
+            </Button>
+          )}
+          {actions.confirm.show && (
+            <Button
+              autoFocus={!actions.cancel.show}
+              variant={variants[actions.confirm.color]}
+              className={`confirm-${actions.confirm.color}`}
+              onClick={() => answer('confirmed')}
+            >
+              {actions.confirm.label}
+            </Button>
+          )}
+        </div>
+      )}
     </Dialog>
   )
 }

@@ -10,11 +10,16 @@ type DialogProps = {
   width?: number
   /** Whether Escape, the cross and a click beside it close the dialog. */
   dismissible?: boolean
+  /** The id of the element that says what the dialog is about. */
+  describedBy?: string
+  /** The content places the focus itself, with `autoFocus`; else the first control gets it. */
+  placesFocus?: boolean
   children: ReactNode
 }
 
 /** A modal dialog: holds the focus while it is open and gives it back afterwards. At most 90 % of the screen high. */
-export function Dialog({ title, isOpen, onClose, width = 600, dismissible = true, children }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, width = 600, dismissible = true, ...props }: DialogProps) {
+  const { describedBy, placesFocus = false, children } = props
   // PrimeReact gives the focus back when it is hidden, but not when it is unmounted while open.
   useEffect(() => {
     const before = isOpen ? document.activeElement : null
@@ -34,6 +39,8 @@ export function Dialog({ title, isOpen, onClose, width = 600, dismissible = true
       closable={dismissible}
       closeOnEscape={dismissible}
       dismissableMask={dismissible}
+      focusOnShow={!placesFocus}
+      aria-describedby={describedBy}
       style={{ width: `min(${width}px, 100%)`, maxHeight: '90vh' }}
     >
       {children}

@@ -1,5 +1,6 @@
 import { createStore } from '../lib/store.ts'
 
+export type ActionColor = 'primary' | 'accent' | 'warn' | 'basic'
 /** What a confirmation dialog asks (seed 000, sections 3 and 9). */
 export type Confirmation = {
   title: string
@@ -10,8 +11,8 @@ export type Confirmation = {
     color: 'primary' | 'accent' | 'warn' | 'basic' | 'info' | 'success' | 'warning' | 'error'
   }
   actions: {
-    confirm: { show: boolean; label: string; color: 'primary' | 'accent' | 'warn' }
-    cancel: { show: boolean; label: string }
+    confirm: { show: boolean; label: string; color: ActionColor }
+    cancel: { show: boolean; label: string; color: ActionColor }
   }
   dismissible: boolean
 }
@@ -25,7 +26,7 @@ const defaults: Confirmation = {
   icon: { show: true, name: 'pi-exclamation-triangle', color: 'warn' },
   actions: {
     confirm: { show: true, label: 'Confirm', color: 'warn' },
-    cancel: { show: true, label: 'Cancel' },
+    cancel: { show: true, label: 'Cancel', color: 'basic' },
   },
   dismissible: false,
 }

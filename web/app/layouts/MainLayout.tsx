@@ -1,30 +1,34 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet, useSearchParams } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { queryClient } from '../../api/query-client.ts'
 import { messagesQuery } from '../../areas/messages/queries.ts'
 import { navigationQuery } from '../../areas/navigation/queries.ts'
 import { notificationsQuery } from '../../areas/notifications/queries.ts'
 import { shortcutsQuery } from '../../areas/shortcuts/queries.ts'
 import { userQuery } from '../../areas/user/queries.ts'
+import { showOwnAppearance } from '../../lib/appearance.ts'
 import { isSignedIn } from '../../lib/session.ts'
 import { followChanges } from '../live/follow-changes.ts'
+import { Settings } from '../shell/Settings.tsx'
 import { CompactLayout } from './CompactLayout.tsx'
 import { EmptyLayout } from './EmptyLayout.tsx'
+import { useLayoutChoice } from './layout-choice.ts'
 
-/** The configured layout, which `?layout=empty` or `?layout=compact` overrides for the address it stands in. */
+/** The layout in use around the screens behind the sign-in. */
 export function MainLayout() {
-  const [search] = useSearchParams()
+  const [layout] = useLayoutChoice()
   useEffect(followChanges, [])
   return (
     <QueryClientProvider client={queryClient}>
-      {search.get('layout') === 'empty' ? (
+      {layout === 'empty' ? (
         <EmptyLayout />
       ) : (
         <CompactLayout>
           <Outlet />
         </CompactLayout>
       )}
+      <Settings hasCog={layout !== 'empty'} />
     </QueryClientProvider>
   )
 }
@@ -32,6 +36,7 @@ export function MainLayout() {
 /** Loads what the shell shows, all at once, before it shows. What fails is told by the part that misses it. */
 export async function loadSharedData(): Promise<null> {
   if (!isSignedIn()) return null
+  showOwnAppearance()
   await Promise.all([
     queryClient.prefetchQuery(navigationQuery),
     queryClient.prefetchQuery(userQuery),

@@ -6,6 +6,7 @@ import type { ScreenHandle } from '../router.tsx'
 import { LoadingBar } from '../shell/LoadingBar.tsx'
 import { LoadingOverlay } from '../shell/LoadingOverlay.tsx'
 import { Notices } from '../shell/Notices.tsx'
+import { usePageFocus } from './use-page-focus.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }))
 
@@ -15,6 +16,7 @@ export function RootLayout() {
     .map((match) => (match.handle as ScreenHandle | undefined)?.title)
     .findLast(Boolean)
   const question = useStore(pendingConfirmation)
+  usePageFocus()
   return (
     <>
       <title>{title ? `${title} · Obra` : 'Obra'}</title>

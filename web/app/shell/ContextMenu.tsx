@@ -29,6 +29,8 @@ export function ContextMenu({ developer, projects, projectId }: ContextMenuProps
             <button
               type="button"
               className="menu-item"
+              popoverTarget="context-menu"
+              popoverTargetAction="hide"
               aria-current={id === projectId ? 'true' : undefined}
               onClick={() => id !== projectId && mutate(id)}
             >

@@ -17,7 +17,7 @@ export function LoadingBar() {
       aria-valuenow={isDeterminate ? progress : undefined}
     >
       <div
-        className={isDeterminate ? 'loading-bar-fill' : 'loading-bar-fill loading-bar-moving'}
+        className={isDeterminate ? 'loading-bar-fill' : 'loading-bar-fill loading-bar-moving keeps-moving'}
         style={isDeterminate ? { width: `${progress}%` } : undefined}
       />
     </div>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { dismissNotice, type Notice } from '../../api/notices.ts'
 
-/** One alert. Its time stands still while it is pointed at or holds the focus. */
-export function NoticeCard({ notice }: { notice: Notice }) {
+type NoticeCardProps = { notice: Notice; isHeld: boolean; onClose: () => void }
+
+/** One alert: with a duration it leaves by itself, and a bar shows how long it stays. */
+export function NoticeCard({ notice, isHeld, onClose }: NoticeCardProps) {
   const { id, type, title, message, duration } = notice
-  const [isHeld, setIsHeld] = useState(false)
   const left = useRef(duration)
   useEffect(() => {
     if (isHeld || duration <= 0) return
@@ -15,27 +16,17 @@ export function NoticeCard({ notice }: { notice: Notice }) {
       left.current -= performance.now() - since
     }
   }, [id, duration, isHeld])
-  const hold = () => setIsHeld(true)
-  const release = () => setIsHeld(false)
+  const progress = { '--duration': `${duration}ms`, animationPlayState: isHeld ? 'paused' : 'running' } as CSSProperties
   return (
-    <div
-      className={`notice notice-${type}`}
-      role={type === 'error' ? 'alert' : 'status'}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <div className={`notice notice-${type}`} role={type === 'error' ? 'alert' : 'status'} data-id={id}>
       <div className="notice-text">
         <p className="notice-title">{title}</p>
         {message && <p>{message}</p>}
       </div>
-      <button type="button" className="notice-close" aria-label="Cerrar el aviso" onClick={() => dismissNotice(id)}>
+      <button type="button" className="notice-close" aria-label={`Cerrar el aviso: ${title}`} onClick={onClose}>
         ×
       </button>
-      {duration > 0 && (
-        <div className="notice-progress" style={{ animationDuration: `${duration}ms` }} aria-hidden="true" />
-      )}
+      {duration > 0 && <div className="notice-progress keeps-moving" style={progress} aria-hidden="true" />}
     </div>
   )
 }

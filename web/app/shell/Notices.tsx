@@ -1,15 +1,58 @@
-import { notices } from '../../api/notices.ts'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { dismissNotice, notices } from '../../api/notices.ts'
 import { useStore } from '../../lib/store.ts'
 import { NoticeCard } from './NoticeCard.tsx'
 import './Notices.css'
 
-/** The alerts, stacked at the top right. */
+/** The alerts, stacked at the top right. While they are pointed at or hold the focus, their time stands still. */
 export function Notices() {
   const shown = useStore(notices)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
+  const before = useRef<HTMLElement | null>(null)
+  // A closed notice takes pointer and focus with it without a word.
+  if (shown.length === 0 && (isPointedAt || hasFocus)) {
+    setIsPointedAt(false)
+    setHasFocus(false)
+  }
+
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    setHasFocus(true)
+    if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget)) before.current = relatedTarget
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!region.current?.contains(relatedTarget as Node | null)) setHasFocus(false)
+  }
+  const close = (id: string) => {
+    // The focus of the closed notice goes to a neighbour, or back to where the person came from.
+    const buttons = [...(region.current?.querySelectorAll<HTMLElement>('.notice-close') ?? [])]
+    const index = buttons.findIndex((button) => button === document.activeElement)
+    const next = buttons[index + 1] ?? buttons[index - 1] ?? before.current
+    if (index >= 0) next?.focus()
+    dismissNotice(id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = (event.target as Element).closest<HTMLElement>('.notice')?.dataset.id
+    if (event.key === 'Escape' && id) close(id)
+  }
+  const isHeld = isPointedAt || hasFocus
   return (
-    <div className="notices" role="region" aria-label="Avisos">
+    <div
+      ref={region}
+      className="notices"
+      role="region"
+      aria-label="Avisos"
+      aria-live="polite"
+      aria-relevant="additions"
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       {shown.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} />
+        <NoticeCard key={notice.id} notice={notice} isHeld={isHeld} onClose={() => close(notice.id)} />
       ))}
     </div>
   )

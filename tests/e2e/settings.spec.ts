@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import {
+  demo,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSignedIn,
+  second,
+  signIn,
+  test,
+} from './support.ts'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Ajustes' })
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const { scheme, theme } = document.documentElement.dataset
+    return `${scheme} ${theme}`
+  })
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ajustes', exact: true }).click()
+  await expect(panel(page)).toHaveCSS('translate', '0px')
+}
+
+test('the panel slides in from the right with its two groups, exactly so named', async ({ page }) => {
+  await openSignedIn(page, '/calendario')
+  await openSettings(page)
+  await expect(panel(page).getByRole('heading', { name: 'Ajustes', exact: true })).toBeVisible()
+  const names = (group: string) => panel(page).getByRole('group', { name: group, exact: true }).getByRole('radio')
+  const labels = (group: string) =>
+    names(group).evaluateAll((all) => all.map((radio) => radio.parentElement?.textContent))
+  expect(await labels('COLOR PRINCIPAL')).toEqual(['Default', 'Brand', 'Teal', 'Rose', 'Purple', 'Amber'])
+  expect(await labels('ESQUEMA')).toEqual(['Auto', 'Dark', 'Light'])
+  const box = await panel(page).boundingBox()
+  expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1280)
+  expect(box?.width).toBe(400)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ajustes', exact: true })).toBeFocused()
+})
+
+test('on a phone it takes the whole screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openSignedIn(page, '/calendario')
+  await openSettings(page)
+  expect((await panel(page).boundingBox())?.width).toBe(375)
+  await expectNoSidewaysScroll(page)
+  await panel(page).getByRole('button', { name: 'Cerrar los ajustes' }).click()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('colour and scheme change at once, by keyboard too, and are there at the first paint after a reload', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/calendario')
+  await openSettings(page)
+  await panel(page).getByText('Teal').click()
+  expect(await look(page)).toBe('light teal')
+  await panel(page).getByRole('radio', { name: 'Light' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await look(page)).toBe('dark teal')
+  // Whatever scheme was ever on the page while it loaded.
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const note = () => void seen.push(document.documentElement.dataset.scheme ?? '')
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
+    document.addEventListener('DOMContentLoaded', note)
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Calendario' })).toBeVisible()
+  expect(await look(page)).toBe('dark teal')
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(new Set(seen.slice(seen.indexOf('dark')))).toEqual(new Set(['dark']))
+})
+
+test('auto follows the system live', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openSignedIn(page, '/calendario')
+  await openSettings(page)
+  await panel(page).getByText('Auto', { exact: true }).click()
+  const light = await ground(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => ground(page)).not.toBe(light)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => ground(page)).toBe(light)
+})
+
+test('settings are kept per person', async ({ page }) => {
+  await openSignedIn(page, '/calendario')
+  await openSettings(page)
+  await panel(page).getByText('Rose').click()
+  await panel(page).getByText('Dark').click()
+  await signIn(page, second)
+  await page.goto('/seleccionar-desarrolladora')
+  await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()
+  expect(await look(page)).toBe('light default')
+  await signIn(page, demo)
+  await page.goto('/seleccionar-desarrolladora')
+  await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()
+  expect(await look(page)).toBe('dark rose')
+})
+
+test('every colour passes axe, light and dark', async ({ page }) => {
+  test.slow()
+  await openSignedIn(page, '/solo-desarrollo/navegacion?seccion=losas')
+  await expect(page.getByRole('heading', { name: 'Galería de navegación' })).toBeVisible()
+  for (const theme of ['default', 'brand', 'teal', 'rose', 'purple', 'amber']) {
+    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme)
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { configuredLayout, useLayoutChoice } from './layout-choice.ts'
+
+function Page() {
+  const [layout, choose] = useLayoutChoice()
+  const { search } = useLocation()
+  return (
+    <>
+      <p role="status">
+        {layout} {search}
+      </p>
+      <button type="button" onClick={() => choose('compact')}>
+        compact
+      </button>
+      <button type="button" onClick={() => choose('empty')}>
+        empty
+      </button>
+    </>
+  )
+}
+const openAt = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  )
+const shown = () => screen.getByRole('status').textContent
+
+beforeEach(() => configuredLayout.set('compact'))
+afterEach(cleanup)
+
+describe('the layout', () => {
+  it('is compact by default', () => {
+    openAt('/calendario')
+    expect(shown()).toBe('compact ')
+  })
+
+  it('is the one that ?layout= names, where there is such a one', () => {
+    openAt('/calendario?layout=empty')
+    expect(shown()).toBe('empty ?layout=empty')
+    cleanup()
+    openAt('/calendario?layout=futuristic')
+    expect(shown()).toMatch(/^compact/)
+  })
+
+  it('is the configured one, which stays', () => {
+    openAt('/calendario')
+    fireEvent.click(screen.getByText('empty', { selector: 'button' }))
+    expect(shown()).toBe('empty ')
+    cleanup()
+    openAt('/finanzas')
+    expect(shown()).toBe('empty ')
+  })
+
+  it('clears ?layout= when one is chosen, and nothing else of the query', () => {
+    openAt('/calendario?layout=empty&mes=3')
+    fireEvent.click(screen.getByText('compact', { selector: 'button' }))
+    expect(shown()).toBe('compact ?mes=3')
+  })
+})

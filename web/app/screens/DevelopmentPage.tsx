@@ -1,0 +1,55 @@
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { ActiveProjectName } from './ActiveProjectName.tsx'
+import { LinkCards } from './LinkCards.tsx'
+import type { ModuleLink } from './modules.ts'
+import './ModulePage.css'
+
+const loads: ModuleLink[] = [
+  {
+    title: 'Carga de Categóricos',
+    text: 'Rubros, unidades, proveedores y estados.',
+    icon: 'pi-list',
+    path: '/solo-desarrollo/carga-categoricos',
+  },
+  {
+    title: 'Carga de Transaccionales',
+    text: 'Pagos, cobros, pedidos y entregas.',
+    icon: 'pi-upload',
+    path: '/solo-desarrollo/carga-transaccionales',
+  },
+]
+const galleries: ModuleLink[] = [
+  {
+    title: 'Galería de navegación',
+    text: 'Tipos, aspectos, modos y posiciones.',
+    icon: 'pi-sitemap',
+    path: '/solo-desarrollo/navegacion',
+  },
+  {
+    title: 'Galería de avisos',
+    text: 'Avisos, confirmaciones y barra de carga.',
+    icon: 'pi-bell',
+    path: '/solo-desarrollo/avisos',
+  },
+]
+
+/** 'Solo Desarrollo': the tasks of those who support Obra. */
+export function DevelopmentPage() {
+  return (
+    <div className="page">
+      <PageHeader title="Solo Desarrollo" subtitle={<ActiveProjectName />} />
+      <p className="module-purpose">
+        Tareas de soporte: cargan los datos que el resto de Obra usa y muestran sus piezas por separado. Están pensadas
+        para quien pone en marcha una empresa o trabaja en el producto.
+      </p>
+      <section className="module-links" aria-labelledby="development-loads">
+        <h2 id="development-loads">Cargas</h2>
+        <LinkCards links={loads} />
+      </section>
+      <section className="module-links" aria-labelledby="development-galleries">
+        <h2 id="development-galleries">Galerías</h2>
+        <LinkCards links={galleries} />
+      </section>
+    </div>
+  )
+}

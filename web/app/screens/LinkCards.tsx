@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { hasScreen } from '../find-screen.ts'
+import { preloadScreen } from '../router.tsx'
+import type { ModuleLink } from './modules.ts'
+import './LinkCards.css'
+
+/** Ways on, each with its icon and a few words. Those whose screen does not exist are left out. */
+export function LinkCards({ links }: { links: ModuleLink[] }) {
+  return (
+    <ul role="list" className="link-cards">
+      {links
+        .filter(({ path }) => hasScreen(path))
+        .map(({ title, text, icon, path }) => (
+          <li key={path}>
+            <Link
+              className="link-card"
+              to={path}
+              onPointerEnter={() => preloadScreen(path)}
+              onFocus={() => preloadScreen(path)}
+            >
+              <i className={`pi ${icon} link-card-icon`} aria-hidden="true" />
+              <span>
+                <span className="link-card-title">{title}</span>
+                <span className="link-card-text">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}

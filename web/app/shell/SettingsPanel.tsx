@@ -1,0 +1,92 @@
+import { appearance, changeAppearance, schemes, themes, type Scheme, type Theme } from '../../lib/appearance.ts'
+import { useStore } from '../../lib/store.ts'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { closeSettings } from './settings-panel.ts'
+
+const themeNames: Record<Theme, string> = {
+  default: 'Default',
+  brand: 'Brand',
+  teal: 'Teal',
+  rose: 'Rose',
+  purple: 'Purple',
+  amber: 'Amber',
+}
+const schemeNames: Record<Scheme, string> = { auto: 'Auto', dark: 'Dark', light: 'Light' }
+const schemeIcons: Record<Scheme, string> = { auto: 'pi-desktop', dark: 'pi-moon', light: 'pi-sun' }
+
+/** The panel 'Ajustes': colour and scheme, applied as they are chosen. */
+export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
+  return (
+    <Drawer
+      label="Ajustes"
+      isOpen={isOpen}
+      onClose={closeSettings}
+      position="right"
+      width={400}
+      fullOnPhones
+      className="settings"
+    >
+      <div className="settings-header">
+        <h2>Ajustes</h2>
+        <button type="button" className="top-bar-button" aria-label="Cerrar los ajustes" onClick={closeSettings}>
+          <i className="pi pi-times" aria-hidden="true" />
+        </button>
+      </div>
+      <div className="settings-body">
+        <ThemeChoice />
+        <SchemeChoice />
+      </div>
+    </Drawer>
+  )
+}
+
+function ThemeChoice() {
+  const { theme } = useStore(appearance)
+  return (
+    <fieldset className="settings-group">
+      <legend>COLOR PRINCIPAL</legend>
+      <div className="settings-themes">
+        {themes.map((name) => (
+          <label key={name} className="settings-choice" data-theme={name}>
+            <input
+              type="radio"
+              name="theme"
+              checked={theme === name}
+              onChange={() => changeAppearance({ theme: name })}
+            />
+            <span className="settings-swatch" aria-hidden="true">
+              <i className="pi pi-check" />
+            </span>
+            {themeNames[name]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function SchemeChoice() {
+  const { scheme } = useStore(appearance)
+  return (
+    <fieldset className="settings-group">
+      <legend>ESQUEMA</legend>
+      <div className="settings-schemes">
+        {schemes.map((name) => (
+          <label key={name} className="settings-choice settings-scheme">
+            <input
+              type="radio"
+              name="scheme"
+              checked={scheme === name}
+              onChange={() => changeAppearance({ scheme: name })}
+            />
+            <i className={`pi ${schemeIcons[name]}`} aria-hidden="true" />
+            {schemeNames[name]}
+          </label>
+        ))}
+      </div>
+      <p className="settings-note">
+        Auto sigue el esquema de tu sistema. Tus ajustes quedan guardados en este navegador, para tu cuenta.
+      </p>
+    </fieldset>
+  )
+}

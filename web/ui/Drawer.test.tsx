@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Drawer } from './Drawer.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function Page({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: () => void }) {
+  return (
+    <>
+      <button type="button">Abrir</button>
+      <Drawer label="Cajón" isOpen={isOpen} onClose={onClose}>
+        <button type="button">Primero</button>
+        <label>
+          <input type="radio" name="r" defaultChecked /> Elegido
+        </label>
+        <label>
+          <input type="radio" name="r" /> Otro
+        </label>
+      </Drawer>
+    </>
+  )
+}
+const button = (name: string) => screen.getByRole('button', { name })
+
+function open(onClose?: () => void) {
+  const view = render(<Page isOpen={false} />)
+  button('Abrir').focus()
+  view.rerender(<Page isOpen onClose={onClose} />)
+  return view
+}
+
+describe('a drawer', () => {
+  it('takes the focus and gives it back', () => {
+    const { rerender } = open()
+    expect(document.activeElement).toBe(button('Primero'))
+    rerender(<Page isOpen={false} />)
+    expect(document.activeElement).toBe(button('Abrir'))
+  })
+
+  it('leaves the focus alone where it has moved on meanwhile', () => {
+    const { rerender } = open()
+    const heading = document.body.appendChild(document.createElement('button'))
+    heading.focus()
+    rerender(<Page isOpen={false} />)
+    expect(document.activeElement).toBe(heading)
+    heading.remove()
+  })
+
+  it('keeps Tab within, counting a group of radio buttons as one stop', () => {
+    open()
+    const chosen = screen.getByRole('radio', { name: 'Elegido' })
+    fireEvent.keyDown(button('Primero'), { key: 'Tab', shiftKey: true })
+    expect(document.activeElement).toBe(chosen)
+    fireEvent.keyDown(chosen, { key: 'Tab' })
+    expect(document.activeElement).toBe(button('Primero'))
+  })
+
+  it('asks to be closed by Escape and by a press beside it', () => {
+    const onClose = vi.fn()
+    open(onClose)
+    fireEvent.keyDown(button('Primero'), { key: 'Escape' })
+    fireEvent.click(document.querySelector('.drawer-backdrop') as Element)
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('is gone once it has slid out, 400 ms later, and out of reach before', () => {
+    const { rerender } = open()
+    rerender(<Page isOpen={false} />)
+    act(() => vi.advanceTimersByTime(399))
+    expect(document.querySelector('.drawer-layer')?.hasAttribute('inert')).toBe(true)
+    act(() => vi.advanceTimersByTime(1))
+    expect(document.querySelector('.drawer-layer')).toBeNull()
+  })
+})

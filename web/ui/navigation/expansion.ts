@@ -1,0 +1,38 @@
+import { isBranch, pathTo, type NavigationItem } from './item.ts'
+import { hasActiveChild, type Place } from './place.ts'
+
+/** The ids of the items that show their children. */
+export type Expanded = ReadonlySet<string>
+
+function branchesTo(items: NavigationItem[], here: Place): string[] {
+  return items.flatMap((item) => {
+    if (!hasActiveChild(item, here)) return []
+    return [...(isBranch(item) ? [item.id] : []), ...branchesTo(item.children ?? [], here)]
+  })
+}
+
+const idsWithin = (item: NavigationItem): string[] => [item.id, ...(item.children ?? []).flatMap(idsWithin)]
+
+/**
+ * What is expanded once the person has arrived somewhere: an item expands when a child matches the address, and with
+ * `autoCollapse` the other branches collapse when it does (seed 000, section 4).
+ */
+export function expandTo(items: NavigationItem[], here: Place, before: Expanded, autoCollapse: boolean): Expanded {
+  const wanted = branchesTo(items, here)
+  if (wanted.every((id) => before.has(id))) return before
+  return new Set(autoCollapse ? wanted : [...before, ...wanted])
+}
+
+/** Expands or collapses an item, with all that is below it. A disabled item stays as it is. */
+export function toggle(items: NavigationItem[], id: string, before: Expanded, autoCollapse: boolean): Expanded {
+  const path = pathTo(items, id)
+  const item = path.at(-1)
+  if (!item || item.disabled) return before
+  const after = new Set(before)
+  if (before.has(id)) {
+    for (const within of idsWithin(item)) after.delete(within)
+    return after
+  }
+  const branch = path.filter(isBranch).map((above) => above.id)
+  return autoCollapse ? new Set(branch) : after.add(id)
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { NavigationItem } from './item.ts'
+import { currentOf, hasActiveChild, isActive, placeOf, type Place } from './place.ts'
+
+const at = (address: string): Place => {
+  const { pathname, search, hash } = new URL(address, 'https://obra.test')
+  return { pathname, search, hash }
+}
+const item = (part: Partial<NavigationItem>): NavigationItem => ({ id: 'a', type: 'basic', ...part })
+const target = (part: Partial<NavigationItem>, here: string) => {
+  const { pathname, search, hash } = placeOf(item(part), at(here))
+  return pathname + search + hash
+}
+
+describe('where a link leads', () => {
+  it('is its path, with or without a leading slash', () => {
+    expect(target({ link: '/calendario' }, '/')).toBe('/calendario')
+    expect(target({ link: 'apps/mailbox' }, '/calendario')).toBe('/apps/mailbox')
+  })
+
+  it('carries its own query, merges it with the current one, or preserves the current one', () => {
+    const part = { link: '/a', queryParams: { tab: 'dos' } }
+    expect(target(part, '/b?tab=uno&mes=3')).toBe('/a?tab=dos')
+    expect(target({ ...part, queryParamsHandling: '' }, '/b?mes=3')).toBe('/a?tab=dos')
+    expect(target({ ...part, queryParamsHandling: 'merge' }, '/b?tab=uno&mes=3')).toBe('/a?tab=dos&mes=3')
+    expect(target({ ...part, queryParamsHandling: 'preserve' }, '/b?mes=3')).toBe('/a?mes=3')
+  })
+
+  it('carries its own fragment, or preserves the current one', () => {
+    expect(target({ link: '/a', fragment: 'pie' }, '/b#otro')).toBe('/a#pie')
+    expect(target({ link: '/a', fragment: 'pie', preserveFragment: true }, '/b#otro')).toBe('/a#otro')
+    expect(target({ link: '/a' }, '/b#otro')).toBe('/a')
+  })
+})
+
+describe('an item is active', () => {
+  const active = (part: Partial<NavigationItem>, here: string) => isActive(item(part), at(here))
+
+  it('on its page and below it, by whole segments', () => {
+    expect(active({ link: '/finanzas' }, '/finanzas')).toBe(true)
+    expect(active({ link: '/finanzas' }, '/finanzas/')).toBe(true)
+    expect(active({ link: '/finanzas' }, '/finanzas/pagos?mes=3#pie')).toBe(true)
+    expect(active({ link: '/finanzas' }, '/finanzas-viejas')).toBe(false)
+  })
+
+  it('with exactMatch on its very address only, whatever the fragment', () => {
+    const exact = { link: '/finanzas', exactMatch: true }
+    expect(active(exact, '/finanzas#pie')).toBe(true)
+    expect(active(exact, '/finanzas/pagos')).toBe(false)
+    expect(active(exact, '/finanzas?mes=3')).toBe(false)
+    expect(active({ ...exact, queryParams: { mes: '3' } }, '/finanzas?mes=3')).toBe(true)
+  })
+
+  it('where its query is part of the current one', () => {
+    const part = { link: '/a', queryParams: { tab: 'dos' } }
+    expect(active(part, '/a?tab=dos&mes=3')).toBe(true)
+    expect(active(part, '/a?tab=uno')).toBe(false)
+  })
+
+  it('at the root on the root only', () => {
+    expect(active({ link: '/' }, '/')).toBe(true)
+    expect(active({ link: '/' }, '/calendario')).toBe(false)
+  })
+
+  it('where it says so, and never as a link out of the app', () => {
+    expect(active({ active: true }, '/calendario')).toBe(true)
+    expect(active({ link: '/calendario', externalLink: true }, '/calendario')).toBe(false)
+    expect(active({}, '/calendario')).toBe(false)
+  })
+})
+
+describe('what is current', () => {
+  it('is the page itself, or the part that the page belongs to', () => {
+    expect(currentOf(item({ link: '/finanzas' }), at('/finanzas?mes=3'))).toBe('page')
+    expect(currentOf(item({ link: '/finanzas' }), at('/finanzas/pagos'))).toBe('true')
+    expect(currentOf(item({ link: '/finanzas' }), at('/ayuda'))).toBeUndefined()
+  })
+
+  it('is found at any depth', () => {
+    const tree = item({ children: [item({ id: 'b', children: [item({ id: 'c', link: '/c' })] })] })
+    expect(hasActiveChild(tree, at('/c/d'))).toBe(true)
+    expect(hasActiveChild(tree, at('/d'))).toBe(false)
+  })
+})

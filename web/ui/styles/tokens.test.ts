@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { themes } from '../../lib/appearance.ts'
+
+type Tokens = Record<string, string>
+type Scheme = 'light' | 'dark'
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+
+/** The declarations of the first block with this selector. */
+function block(selector: string): Tokens {
+  const body = css.slice(css.indexOf(selector)).match(/\{([^}]*)\}/)?.[1] ?? ''
+  return Object.fromEntries(
+    [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+const common = block(':root {')
+
+/** A colour of a theme in a scheme, as red, green and blue. */
+function colourOf(name: string, tokens: Tokens, scheme: Scheme): number[] {
+  const value = tokens[name] ?? ''
+  const pair = /light-dark\((#\w{6}), (#\w{6})\)/.exec(value)
+  const hex = pair ? pair[scheme === 'light' ? 1 : 2] : value
+  if (!hex || !/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`${name} is no colour: ${value}`)
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+}
+
+const luminance = (colour: number[]): number => {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast of two colours as WCAG 2 counts it, 1 to 21. */
+function contrast(a: number[], b: number[]): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((one, other) => other - one)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const grounds = ['--bg', '--surface', '--surface-sunken', '--surface-hover']
+const on = (inks: string[], places: string[]) => inks.flatMap((ink) => places.map((ground) => [ink, ground] as const))
+/** Text needs 4.5, whatever its size: no size is promised by a token. */
+const texts = [
+  ...on(['--text', '--text-muted', '--accent-text'], grounds),
+  ...on(['--text', '--accent-text'], ['--accent-soft']),
+  ...on(['--on-accent'], ['--accent', '--accent-strong', '--success', '--warning', '--danger', '--danger-strong']),
+  ...on(['--ink-text', '--ink-muted'], ['--ink', '--ink-hover']),
+  ...['success', 'warning', 'danger', 'info'].flatMap((tone) =>
+    on([`--${tone}-text`], ['--bg', '--surface', '--surface-hover', `--${tone}-soft`]),
+  ),
+]
+/** What bounds a control or shows its state, and the ring of the focus, needs 3. */
+const shapes = [
+  ...on(['--accent', '--border-strong'], ['--bg', '--surface', '--surface-sunken']),
+  ...on(['--accent'], ['--surface-hover']),
+  ...on(['--success', '--warning', '--danger', '--info'], ['--surface']),
+]
+
+describe.each(themes)('the colours of %s', (theme) => {
+  const tokens = { ...common, ...block(`[data-theme='${theme}'] {`) }
+  it.each(['light', 'dark'] as const)('can be told apart in the %s scheme', (scheme) => {
+    const ratio = ([ink, ground]: readonly [string, string]) =>
+      contrast(colourOf(ink, tokens, scheme), colourOf(ground, tokens, scheme))
+    const tooFaint = [...texts.filter((pair) => ratio(pair) < 4.5), ...shapes.filter((pair) => ratio(pair) < 3)].map(
+      (pair) => `${pair.join(' on ')}: ${ratio(pair).toFixed(2)}`,
+    )
+    expect(tooFaint).toEqual([])
+  })
+})
