@@ -19,7 +19,7 @@ async function changePassword(page: Page, link: string, password: string): Promi
   await page.keyboard.press('Enter')
 }
 
-test('a forgotten password is asked for with the address that was typed', async ({ page, obra }) => {
+test('a forgotten password is asked for with the address that was typed', { tag: '@store' }, async ({ page, obra }) => {
   await page.goto('/sign-in')
   await page.getByLabel('Correo electrónico').fill(newcomer.email)
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
@@ -32,7 +32,7 @@ test('a forgotten password is asked for with the address that was typed', async 
   await expectWellMade(page)
 })
 
-test('a new password keeps to its rule and replaces the old one', async ({ page, obra }) => {
+test('a new password keeps to its rule and replaces the old one', { tag: '@store' }, async ({ page, obra }) => {
   await page.goto(await askForLink(page, obra, second.email))
   const field = page.getByLabel('Contraseña nueva')
   await field.fill('corta')
@@ -55,16 +55,20 @@ test('a new password keeps to its rule and replaces the old one', async ({ page,
   await expect(page).toHaveURL(/seleccionar-desarrolladora/)
 })
 
-test('a used link says so, leaves the password alone and offers a new one', async ({ page, obra }) => {
-  const link = await askForLink(page, obra, demo.email)
-  await changePassword(page, link, demo.password)
-  await expect(page).toHaveURL(/\/sign-in$/)
-  await changePassword(page, link, fresh)
-  await expect(heading(page, 'Este enlace ya no sirve')).toBeFocused()
-  await expectWellMade(page)
-  await page.getByRole('button', { name: 'Pedir un enlace nuevo' }).click()
-  await expect(page.getByRole('button', { name: 'Mandame el enlace' })).toBeVisible()
-})
+test(
+  'a used link says so, leaves the password alone and offers a new one',
+  { tag: '@store' },
+  async ({ page, obra }) => {
+    const link = await askForLink(page, obra, demo.email)
+    await changePassword(page, link, demo.password)
+    await expect(page).toHaveURL(/\/sign-in$/)
+    await changePassword(page, link, fresh)
+    await expect(heading(page, 'Este enlace ya no sirve')).toBeFocused()
+    await expectWellMade(page)
+    await page.getByRole('button', { name: 'Pedir un enlace nuevo' }).click()
+    await expect(page.getByRole('button', { name: 'Mandame el enlace' })).toBeVisible()
+  },
+)
 
 test('nobody learns whether an address has an account', async ({ page, obra }) => {
   const texts: string[] = []
@@ -129,7 +133,7 @@ test('the address without a token explains itself', async ({ page }) => {
   await expectWellMade(page)
 })
 
-test('a changed password ends the sessions of other devices', async ({ page, obra }) => {
+test('a changed password ends the sessions of other devices', { tag: '@store' }, async ({ page, obra }) => {
   await signIn(page, demo, { developerId: 1, projectId: 1 })
   const token = new URL(await askForLink(page, obra, demo.email)).searchParams.get('token')
   const answer = await page.request.post('/api/auth/reset-password', { data: { token, password: demo.password } })

@@ -18,29 +18,33 @@ async function signUp(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/confirmation-required/)
 }
 
-test('a new person opens an account, confirms it by the mail and signs in', async ({ page, obra }) => {
-  await page.goto('/sign-in')
-  await page.getByRole('link', { name: 'Crear una cuenta' }).click()
-  await expect(page).toHaveTitle('Crear cuenta · Obra')
-  await fillIn(page, 'julia@obra.test')
-  await page.getByLabel('Empresa').fill('Estudio Peralta')
-  await page.keyboard.press('Enter')
+test(
+  'a new person opens an account, confirms it by the mail and signs in',
+  { tag: '@store' },
+  async ({ page, obra }) => {
+    await page.goto('/sign-in')
+    await page.getByRole('link', { name: 'Crear una cuenta' }).click()
+    await expect(page).toHaveTitle('Crear cuenta · Obra')
+    await fillIn(page, 'julia@obra.test')
+    await page.getByLabel('Empresa').fill('Estudio Peralta')
+    await page.keyboard.press('Enter')
 
-  await expect(heading(page, 'Confirmá tu cuenta')).toBeVisible()
-  await expect(page.getByText('Te mandamos un mail a julia@obra.test')).toBeVisible()
-  await expect(page.getByRole('button', { name: /Podés reenviarlo en \d+ s/ })).toBeDisabled()
-  await page.reload()
-  await expect(page.getByText('Te mandamos un mail a julia@obra.test')).toBeVisible()
-  await expectWellMade(page)
+    await expect(heading(page, 'Confirmá tu cuenta')).toBeVisible()
+    await expect(page.getByText('Te mandamos un mail a julia@obra.test')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Podés reenviarlo en \d+ s/ })).toBeDisabled()
+    await page.reload()
+    await expect(page.getByText('Te mandamos un mail a julia@obra.test')).toBeVisible()
+    await expectWellMade(page)
 
-  await page.goto(await linkFor(obra, 'julia@obra.test'))
-  await expect(page).toHaveURL(/\/sign-in$/)
-  await expect(page.getByRole('status').filter({ hasText: 'Tu cuenta quedó confirmada' })).toBeVisible()
-  await page.getByLabel('Correo electrónico').fill('julia@obra.test')
-  await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('No hay desarrolladoras disponibles')).toBeVisible()
-})
+    await page.goto(await linkFor(obra, 'julia@obra.test'))
+    await expect(page).toHaveURL(/\/sign-in$/)
+    await expect(page.getByRole('status').filter({ hasText: 'Tu cuenta quedó confirmada' })).toBeVisible()
+    await page.getByLabel('Correo electrónico').fill('julia@obra.test')
+    await page.getByLabel('Contraseña', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('No hay desarrolladoras disponibles')).toBeVisible()
+  },
+)
 
 test('each field says what is wrong with it, and the focus goes to the first', async ({ page }) => {
   await page.goto('/sign-up')
@@ -118,28 +122,29 @@ test('too many tries say how long to wait', async ({ page }) => {
   await expect(page.getByText('Ya podés probar de nuevo.')).toBeVisible()
 })
 
-test('an unconfirmed account is led from sign-in to its confirmation, and gets another mail', async ({
-  page,
-  obra,
-}) => {
-  await page.clock.install()
-  await signUp(page, 'nora@obra.test')
-  await linkFor(obra, 'nora@obra.test')
-  await page.goto('/sign-in')
-  await page.getByLabel('Correo electrónico').fill('nora@obra.test')
-  await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page.getByText('abrí el enlace que te mandamos por mail a nora@obra.test')).toBeVisible()
-  await page.getByRole('button', { name: 'Reenviar el mail' }).click()
-  await expect(page.getByText('Te mandamos otro mail.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /Podés reenviarlo/ })).toBeDisabled()
-  await page.clock.fastForward(61_000)
-  await expect(page.getByRole('button', { name: 'Reenviar el mail' })).toBeEnabled()
-  await page.goto(await linkFor(obra, 'nora@obra.test', 1))
-  await expect(page.getByText('Tu cuenta quedó confirmada')).toBeVisible()
-})
+test(
+  'an unconfirmed account is led from sign-in to its confirmation, and gets another mail',
+  { tag: '@store' },
+  async ({ page, obra }) => {
+    await page.clock.install()
+    await signUp(page, 'nora@obra.test')
+    await linkFor(obra, 'nora@obra.test')
+    await page.goto('/sign-in')
+    await page.getByLabel('Correo electrónico').fill('nora@obra.test')
+    await page.getByLabel('Contraseña', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page.getByText('abrí el enlace que te mandamos por mail a nora@obra.test')).toBeVisible()
+    await page.getByRole('button', { name: 'Reenviar el mail' }).click()
+    await expect(page.getByText('Te mandamos otro mail.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Podés reenviarlo/ })).toBeDisabled()
+    await page.clock.fastForward(61_000)
+    await expect(page.getByRole('button', { name: 'Reenviar el mail' })).toBeEnabled()
+    await page.goto(await linkFor(obra, 'nora@obra.test', 1))
+    await expect(page.getByText('Tu cuenta quedó confirmada')).toBeVisible()
+  },
+)
 
-test('a used link says so and offers a new one', async ({ page, obra }) => {
+test('a used link says so and offers a new one', { tag: '@store' }, async ({ page, obra }) => {
   await signUp(page, 'ema@obra.test')
   const link = await linkFor(obra, 'ema@obra.test')
   await page.goto(link)
@@ -152,7 +157,7 @@ test('a used link says so and offers a new one', async ({ page, obra }) => {
   await expect(page.getByText('Te mandamos un mail a ema@obra.test')).toBeVisible()
 })
 
-test('a link survives a server that is away for a moment', async ({ page, obra }) => {
+test('a link survives a server that is away for a moment', { tag: '@store' }, async ({ page, obra }) => {
   await signUp(page, 'rita@obra.test')
   const link = await linkFor(obra, 'rita@obra.test')
   await answerWith(page, '/api/auth/confirm-email', 503)
@@ -164,7 +169,7 @@ test('a link survives a server that is away for a moment', async ({ page, obra }
   await expect(page.getByText('Tu cuenta quedó confirmada')).toBeVisible()
 })
 
-test('a taken address gets the same answer, and its owner a mail', async ({ page, obra }) => {
+test('a taken address gets the same answer, and its owner a mail', { tag: '@store' }, async ({ page, obra }) => {
   await signUp(page, demo.email)
   await expect(page.getByText(`Te mandamos un mail a ${demo.email}`)).toBeVisible()
   await expect.poll(() => obra.mails().some((mail) => mail.includes(`To: ${demo.email}`))).toBe(true)

@@ -36,7 +36,7 @@ test('nothing works until the password is given, also after a reload', async ({ 
   await expect(page).toHaveURL(/\/unlock-session\?redirectURL=\/seleccionar-desarrolladora$/)
 })
 
-test('a wrong password says so and keeps the lock', async ({ page }) => {
+test('a wrong password says so and keeps the lock', { tag: '@store' }, async ({ page }) => {
   await openSignedIn(page, '/unlock-session')
   await unlock(page, 'no es esta')
   await expect(page.getByRole('alert')).toHaveText('La contraseña no es correcta. Probá de nuevo.')

@@ -8,11 +8,9 @@ type AuthFrameProps = { title: string; subtitle?: ReactNode; mark?: ReactNode; c
 /** The frame of every screen where people identify themselves. index.html holds the same frame, for the first paint. */
 export function AuthFrame({ title, subtitle, mark, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
-  // A screen that turns into its next state starts there for the keyboard and for screen readers as well.
+  // A screen that opens, or turns into its next state, starts at its heading unless one of its fields has the focus.
   useEffect(() => {
-    if (shown.current !== title) heading.current?.focus()
-    shown.current = title
+    if (document.activeElement === document.body) heading.current?.focus()
   }, [title])
   return (
     <div className="auth">
