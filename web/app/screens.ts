@@ -53,4 +53,11 @@ export const screens: Screen[] = [
     title: 'Tablero del proyecto',
     component: async () => (await import('../areas/dashboards/ProjectDashboardPage.tsx')).ProjectDashboardPage,
   },
+  {
+    path: '/apps/mailbox/*',
+    layout: 'main',
+    access: 'signedIn',
+    title: 'Correo',
+    component: async () => (await import('../areas/mailbox/MailboxPage.tsx')).MailboxPage,
+  },
 ]

@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { classNames } from './class-names.ts'
+import './IconButton.css'
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> & {
+  /** What it does, for screen readers and as a tooltip. */
+  label: string
+  /** A PrimeIcons name, such as `pi-trash`. */
+  icon: string
+}
+
+/** A square button that is only an icon. */
+export function IconButton({ label, icon, className, ...props }: IconButtonProps) {
+  return (
+    <button title={label} {...props} type="button" className={classNames('icon-button', className)} aria-label={label}>
+      <i className={`pi ${icon}`} aria-hidden="true" />
+    </button>
+  )
+}
