@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { formatNumber } from '../lib/format.ts'
 import { IconButton } from './IconButton.tsx'
+import './Field.css'
 import './Pager.css'
 
 type PagerProps = {

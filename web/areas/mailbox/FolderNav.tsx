@@ -28,7 +28,12 @@ export function FolderNav({ box, onLeave }: FolderNavProps) {
     onLeave?.()
     void openComposer()
   }
+  const edit = (label: Label | 'new') => {
+    onLeave?.()
+    setEditing(label)
+  }
   const remove = async (label: Label) => {
+    onLeave?.()
     if (!(await askToDelete(label)) || !(await deleteLabel(label))) return
     if (isCurrent({ kind: 'label', slug: label.slug })) box.go({ view: inbox, page: 1, mailId: null, query: '' }, true)
   }
@@ -68,7 +73,7 @@ export function FolderNav({ box, onLeave }: FolderNavProps) {
       <nav aria-label="Etiquetas">
         <div className="folder-nav-head">
           <h2 className="folder-nav-title">Etiquetas</h2>
-          <IconButton icon="pi-plus" label="Crear etiqueta" onClick={() => setEditing('new')} />
+          <IconButton icon="pi-plus" label="Crear etiqueta" onClick={() => edit('new')} />
         </div>
         {labels.length === 0 && !box.labelsFailed && folders.data && (
           <p className="folder-nav-empty">Creá etiquetas para ordenar tus mails.</p>
@@ -92,7 +97,7 @@ export function FolderNav({ box, onLeave }: FolderNavProps) {
                       id: 'edit',
                       label: 'Cambiar nombre o color',
                       icon: <i className="pi pi-pencil" />,
-                      onSelect: () => setEditing(label),
+                      onSelect: () => edit(label),
                     },
                     {
                       id: 'delete',

@@ -46,7 +46,7 @@ export function LabelDialog({ label, onClose, onSaved }: LabelDialogProps) {
     if (!missing && !isPending) mutate({ id: label?.id ?? null, color, title: changed })
   }
   return (
-    <Dialog title={label ? 'Editar etiqueta' : 'Nueva etiqueta'} isOpen onClose={onClose} width={440}>
+    <Dialog title={label ? 'Editar etiqueta' : 'Nueva etiqueta'} isOpen onClose={onClose} width={480}>
       <form className="label-form" onSubmit={submit} noValidate>
         {error && <Alert type="error">No se pudo guardar la etiqueta. {errorMessage(error)}</Alert>}
         <TextField

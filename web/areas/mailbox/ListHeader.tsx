@@ -39,7 +39,7 @@ export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
   return (
     <header className="list-header">
       <div className="list-header-row">
-        {onFolders && <IconButton icon="pi-bars" label="Carpetas y etiquetas" onClick={onFolders} />}
+        {onFolders && <IconButton icon="pi-folder" label="Carpetas y etiquetas" onClick={onFolders} />}
         <h1 className="list-title" tabIndex={-1}>
           {viewTitle(place.view, labels)}
         </h1>
@@ -85,18 +85,23 @@ export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
 function SearchBox({ box }: { box: Mailbox }) {
   const { query } = box.place
   const [text, setText] = useState(query)
-  const [told, setTold] = useState(query)
-  // The address changed by other means: Back, or a cleared search.
-  if (query !== told) {
-    setTold(query)
-    setText(query)
+  const [seen, setSeen] = useState(query)
+  const [sent, setSent] = useState(query)
+  // The address changed by other means than typing: Back, or a cleared search.
+  if (query !== seen) {
+    setSeen(query)
+    if (query !== sent) {
+      setSent(query)
+      setText(query)
+    }
   }
   const settled = useDebounced(text, 300)
   const { go } = box
   useEffect(() => {
     if (settled !== text || settled.trim() === query.trim()) return
-    setTold(settled)
-    go({ query: settled, page: 1, mailId: null }, query !== '')
+    const wanted = settled.trim() ? settled : ''
+    setSent(wanted)
+    go({ query: wanted, page: 1, mailId: null }, query !== '')
   }, [settled, text, query, go])
   return (
     <div className="list-search" role="search">

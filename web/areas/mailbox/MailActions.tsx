@@ -8,6 +8,7 @@ import type { Folder } from './queries.ts'
 import { emailOf } from './recipients.ts'
 import { titleOf } from './titles.ts'
 import type { Mailbox } from './use-mailbox.ts'
+import './MailRow.css'
 
 type MailActionsProps = { box: Mailbox; mails: Mail[]; hasFlags?: boolean }
 
@@ -69,11 +70,13 @@ export function MailActions({ box, mails, hasFlags }: MailActionsProps) {
         <>
           <IconButton
             icon={isStarred ? 'pi-star-fill' : 'pi-star'}
+            className={isStarred ? 'flag-starred' : undefined}
             label={isStarred ? 'Quitar la estrella' : 'Destacar'}
             onClick={() => toggleFlag(mails, 'starred')}
           />
           <IconButton
             icon={isImportant ? 'pi-bookmark-fill' : 'pi-bookmark'}
+            className={isImportant ? 'flag-important' : undefined}
             label={isImportant ? 'Quitar importante' : 'Marcar como importante'}
             onClick={() => toggleFlag(mails, 'important')}
           />

@@ -145,7 +145,7 @@ function AnswerBar({ box, mail }: { box: Mailbox; mail: Mail }) {
   return (
     <div className="answer-bar">
       <Button onClick={() => answerMail(mail, 'reply', myEmail)}>
-        <i className="pi pi-reply" aria-hidden="true" />
+        <i className="pi pi-reply answer-icon-back" aria-hidden="true" />
         Responder
       </Button>
       {hasOthers(mail, myEmail) && (
@@ -155,7 +155,7 @@ function AnswerBar({ box, mail }: { box: Mailbox; mail: Mail }) {
         </Button>
       )}
       <Button onClick={() => answerMail(mail, 'forward', myEmail)}>
-        <i className="pi pi-arrow-right" aria-hidden="true" />
+        <i className="pi pi-reply" aria-hidden="true" />
         Reenviar
       </Button>
     </div>

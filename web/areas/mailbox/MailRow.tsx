@@ -43,7 +43,7 @@ export function MailRow({ box, mail, isPicked, isOpen }: MailRowProps) {
         <Checkbox
           label={`Elegir «${subject}»`}
           checked={isPicked}
-          // The change event does not say whether Shift was held.
+          // React makes the change of a box out of its click, which says whether Shift was held.
           onChange={(event) => selection.toggle(mail.id, (event.nativeEvent as MouseEvent).shiftKey)}
           onFocus={() => box.setPointed(mail.id)}
         />
