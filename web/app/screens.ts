@@ -159,4 +159,11 @@ export const screens: Screen[] = [
     title: 'Galería de avisos',
     component: async () => (await import('./screens/gallery/FeedbackGalleryPage.tsx')).FeedbackGalleryPage,
   },
+  {
+    path: '/apps/mailbox/*',
+    layout: 'main',
+    access: 'signedIn',
+    title: 'Correo',
+    component: async () => (await import('../areas/mailbox/MailboxPage.tsx')).MailboxPage,
+  },
 ]

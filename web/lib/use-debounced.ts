@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A value once it has stood still for `delay` milliseconds. */
-export function useDebounced<T>(value: T, delay: number): T {
+export function useDebounced<T>(value: T, delay = 300): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay)

@@ -1,0 +1,31 @@
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { MailboxView } from './MailboxView.tsx'
+import { addressOf, inbox, parsePlace } from './place.ts'
+
+/** The mailbox. Its address says which mails are listed, on which page, what was searched and which mail is open. */
+export function MailboxPage() {
+  const { '*': path = '' } = useParams()
+  const [search] = useSearchParams()
+  if (path === '') return <Navigate to={addressOf({ view: inbox })} replace />
+  const place = parsePlace(path, search.get('query') ?? '')
+  if (place) return <MailboxView place={place} />
+  return (
+    <div className="page">
+      <h1 className="visually-hidden" tabIndex={-1}>
+        Correo
+      </h1>
+      <EmptyState
+        title="No encontramos esa carpeta"
+        icon="?"
+        actions={
+          <Link className="button button-normal button-primary" to={addressOf({ view: inbox })}>
+            Ir a Recibidos
+          </Link>
+        }
+      >
+        La dirección no corresponde a ninguna carpeta, filtro ni etiqueta del correo.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { useStore } from '../../lib/store.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { composer, flushDraft, openComposer } from './composer.ts'
+import { readCopy } from './draft-copy.ts'
+import { FolderDrawer } from './FolderDrawer.tsx'
+import { FolderNav } from './FolderNav.tsx'
+import { MailList } from './MailList.tsx'
+import { MailReader } from './MailReader.tsx'
+import type { Place } from './place.ts'
+import { mailQuery, meQuery } from './queries.ts'
+import { areKeysOn } from './shortcut-list.ts'
+import { useMailbox } from './use-mailbox.ts'
+import { useMailKeys } from './use-mail-keys.ts'
+import './MailboxView.css'
+
+const Composer = lazy(async () => ({ default: (await import('./Composer.tsx')).Composer }))
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }))
+
+/** Folders, list and reading pane, as wide as the window allows: on a phone one at a time. */
+export function MailboxView({ place }: { place: Place }) {
+  const box = useMailbox(place)
+  const { isSingle, layout, isPhone } = box
+  const isWide = useMedia('(width >= 960px)')
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const writing = useStore(composer)
+  const openMail = useQuery({ ...mailQuery(place.mailId ?? ''), enabled: place.mailId !== null }).data
+  const help = () => setIsHelpOpen(true)
+  useMailKeys(box, place.mailId ? openMail : undefined, { isOn: useStore(areKeysOn), help })
+  useRecovery()
+  useLeaveWarning(writing !== null && ['changed', 'saving', 'failed'].includes(writing.state))
+  const showsList = !isSingle || !place.mailId
+  const showsReader = !isSingle || place.mailId !== null
+  return (
+    <div className="mailbox">
+      <OfflineNote />
+      <div className="mailbox-panes" inert={isPhone && writing !== null}>
+        {isWide && (
+          <aside className="mailbox-aside" aria-label="Carpetas y etiquetas">
+            <FolderNav box={box} />
+          </aside>
+        )}
+        <div className={classNames('mailbox-main', !isSingle && `mailbox-${layout}`)}>
+          {showsList && (
+            <MailList box={box} onFolders={isWide ? undefined : () => setIsDrawerOpen(true)} onHelp={help} />
+          )}
+          {showsReader && <MailReader box={box} />}
+        </div>
+      </div>
+      {!isWide && (
+        <FolderDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
+          <FolderNav box={box} onLeave={() => setIsDrawerOpen(false)} />
+        </FolderDrawer>
+      )}
+      <Suspense>
+        {writing && <Composer key={writing.key} composer={writing} isPhone={isPhone} />}
+        {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
+      </Suspense>
+      <UndoNotices />
+    </div>
+  )
+}
+
+function OfflineNote() {
+  const isOnline = useOnline()
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="mailbox-offline">
+          <i className="pi pi-wifi" aria-hidden="true" />
+          Estás sin conexión. Lo que ves puede no estar al día y los cambios no se guardan hasta que vuelva.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Opens again what was being written when the page went away unsaved, and stores what is unsaved when the screen is left. */
+function useRecovery(): void {
+  const client = useQueryClient()
+  const hasLooked = useRef(false)
+  useEffect(() => {
+    if (!hasLooked.current && !composer.get()) {
+      hasLooked.current = true
+      void client.ensureQueryData(meQuery).then(
+        () => {
+          const copy = readCopy()
+          if (!copy || composer.get()) return
+          const { draft, typed, draftId } = copy
+          void openComposer({ draft, typed, draftId, focus: 'content', isChanged: true, isRecovered: true })
+        },
+        () => {},
+      )
+    }
+    return () => void flushDraft()
+  }, [client])
+}

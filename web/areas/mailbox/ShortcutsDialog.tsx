@@ -1,0 +1,37 @@
+import { useStore } from '../../lib/store.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { areKeysOn, setKeysOn, shortcuts } from './shortcut-list.ts'
+import './ShortcutsDialog.css'
+
+/** The list of keys, and whether they act at all. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const isOn = useStore(areKeysOn)
+  return (
+    <Dialog title="Atajos de teclado" isOpen onClose={onClose} width={680}>
+      <div className="shortcuts">
+        {shortcuts.map(({ title, keys }) => (
+          <section key={title}>
+            <h3 className="shortcuts-title">{title}</h3>
+            <dl className="shortcuts-list">
+              {keys.map(({ keys: pressed, text }) => (
+                <div key={text} className="shortcut">
+                  <dt>
+                    {pressed.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <label className="shortcuts-switch">
+        <Checkbox label="Usar atajos de una tecla" checked={isOn} onChange={() => setKeysOn(!isOn)} />
+        Usar atajos de una tecla
+      </label>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAutosave, type SaveState } from './autosave.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setup(save: (value: string) => Promise<unknown>) {
+  const states: SaveState[] = []
+  const autosave = createAutosave<string>({ save, onState: (state) => states.push(state), delay: 100, retryDelay: 500 })
+  return { autosave, states }
+}
+
+test('saves once what was typed in one go', async () => {
+  const save = vi.fn(async () => {})
+  const { autosave, states } = setup(save)
+  for (const value of ['h', 'ho', 'hola']) autosave.change(value)
+  expect(save).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(save).toHaveBeenCalledExactlyOnceWith('hola')
+  expect(states.at(-1)).toBe('saved')
+})
+
+test('saves again what changed meanwhile, never two at a time', async () => {
+  const finish: (() => void)[] = []
+  const save = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)))
+  const { autosave } = setup(save)
+  autosave.change('a')
+  const flushed = autosave.flush()
+  autosave.change('b')
+  autosave.change('c')
+  expect(save).toHaveBeenCalledTimes(1)
+  finish[0]!()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(save).toHaveBeenLastCalledWith('c')
+  finish[1]!()
+  expect(await flushed).toBe(true)
+})
+
+test('keeps trying until the server is back, with what is newest', async () => {
+  let isDown = true
+  const save = vi.fn(async () => {
+    if (isDown) throw new Error('down')
+  })
+  const { autosave, states } = setup(save)
+  autosave.change('a')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(states.at(-1)).toBe('failed')
+  expect(await autosave.flush()).toBe(false)
+  isDown = false
+  await vi.advanceTimersByTimeAsync(500)
+  expect(save).toHaveBeenLastCalledWith('a')
+  expect(states.at(-1)).toBe('saved')
+  expect(await autosave.flush()).toBe(true)
+})
+
+test('does nothing more once it is stopped', async () => {
+  const save = vi.fn(async () => {})
+  const { autosave } = setup(save)
+  autosave.change('a')
+  autosave.stop()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(save).not.toHaveBeenCalled()
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { changedPage, inverseChanges, isListed, patched, recounted, type MailState } from './mail-cache.ts'
+import type { Folder, Label, ListedMail, MailPage } from './queries.ts'
+
+const folders: Folder[] = (['inbox', 'sent', 'drafts', 'spam', 'trash'] as const).map((slug) => ({
+  id: slug,
+  title: slug,
+  slug,
+  icon: '',
+  count: slug === 'inbox' ? 3 : slug === 'spam' ? 1 : 0,
+}))
+const labels: Label[] = [{ id: 'l1', title: 'Work', slug: 'work', color: 'indigo' }]
+const mail = (id: string, part: Partial<MailState> = {}): ListedMail =>
+  ({ id, starred: false, important: false, unread: true, folder: 'inbox', labels: [], ...part }) as ListedMail
+const counts = (list: Folder[]) => Object.fromEntries(list.map(({ slug, count }) => [slug, count]))
+
+describe('counts', () => {
+  test('of the inbox follow what is unread', () => {
+    const before = [mail('a'), mail('b', { unread: false })]
+    const after = before.map((each) => patched(each, { unread: false }))
+    expect(counts(recounted(folders, before, after)).inbox).toBe(2)
+  })
+
+  test('of spam and drafts follow every mail, of sent and trash nothing', () => {
+    const before = [mail('a'), mail('b', { unread: false })]
+    const moved = (folder: string) =>
+      counts(
+        recounted(
+          folders,
+          before,
+          before.map((each) => patched(each, { folder })),
+        ),
+      )
+    expect(moved('spam')).toMatchObject({ inbox: 2, spam: 3 })
+    expect(moved('trash')).toMatchObject({ inbox: 2, trash: 0 })
+    expect(moved('sent')).toMatchObject({ inbox: 2, sent: 0 })
+  })
+
+  test('never fall below zero and forget mails that are gone', () => {
+    expect(counts(recounted(folders, [mail('a'), mail('b'), mail('c'), mail('d')], [])).inbox).toBe(0)
+  })
+})
+
+describe('a list', () => {
+  test.each([
+    [{ folder: 'inbox', page: 1 }, mail('a'), true],
+    [{ folder: 'inbox', page: 1 }, mail('a', { folder: 'spam' }), false],
+    [{ filter: 'starred', page: 1 }, mail('a', { starred: true }), true],
+    [{ filter: 'starred', page: 1 }, mail('a', { starred: true, folder: 'trash' }), false],
+    [{ label: 'work', page: 1 }, mail('a', { labels: ['l1'] }), true],
+    [{ label: 'work', page: 1 }, mail('a'), false],
+    [{ page: 1 }, mail('a', { folder: 'spam' }), true],
+    [{ folder: 'trash', page: 1 }, mail('a', { folder: 'trash' }), true],
+  ] as const)('%o shows %o: %s', (list, listed, expected) => {
+    expect(isListed(list, listed, folders, labels)).toBe(expected)
+  })
+
+  test('loses the rows that no longer belong, and says so in its total', () => {
+    const pagination = { totalResults: 12, resultsPerPage: 10, currentPage: 1, lastPage: 2, startIndex: 0, endIndex: 9 }
+    const page: MailPage = { mails: [mail('a'), mail('b'), mail('c')], pagination }
+    const after = changedPage(page, { ids: ['a', 'b'], mail: { folder: 'trash' } }, (each) => each.folder === 'inbox')
+    expect(after.mails?.map(({ id }) => id)).toEqual(['c'])
+    expect(after.pagination).toMatchObject({ totalResults: 10, endIndex: 7 })
+    expect(changedPage(page, { ids: ['x'], mail: { starred: true } }, () => false)).toBe(page)
+  })
+})
+
+describe('taking back', () => {
+  test('puts every mail where it was, in as few changes as can be', () => {
+    const before = [mail('a'), mail('b', { folder: 'spam' }), mail('c')]
+    expect(inverseChanges(before, { folder: 'trash' })).toEqual([
+      { ids: ['a', 'c'], mail: { folder: 'inbox' } },
+      { ids: ['b'], mail: { folder: 'spam' } },
+    ])
+  })
+
+  test('leaves alone what was so before', () => {
+    const before = [mail('a', { labels: ['l1'] }), mail('b')]
+    expect(inverseChanges(before, { addLabels: ['l1'] })).toEqual([{ ids: ['b'], mail: { removeLabels: ['l1'] } }])
+    expect(inverseChanges(before, { removeLabels: ['l1'], unread: true })).toEqual([
+      { ids: ['a'], mail: { addLabels: ['l1'] } },
+    ])
+  })
+})

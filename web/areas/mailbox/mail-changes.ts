@@ -1,0 +1,126 @@
+import { answer, api, ownState } from '../../api/client.ts'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { offerUndo } from '../../ui/undo.ts'
+import { changedPage, inverseChanges, isListed, patched, recounted, type Change, type MailState } from './mail-cache.ts'
+import type { ListParams } from './place.ts'
+import { foldersQuery, keys, labelsQuery, type MailPage } from './queries.ts'
+
+const headers = ownState
+const changing = [keys.lists, keys.mails, keys.folders]
+let underWay = 0
+
+/** Asks the server again for all that changes of mails may touch. */
+export function refreshMails(): void {
+  for (const queryKey of changing) void queryClient.invalidateQueries({ queryKey })
+}
+
+/**
+ * Shows the effect of a change at once, makes the call, and puts everything back where it fails. The last of several
+ * changes asks the server again. True when it succeeded.
+ */
+async function changeAtOnce(show: () => void, call: () => Promise<unknown>, failure: string | null): Promise<boolean> {
+  underWay++
+  await Promise.all(changing.map((queryKey) => queryClient.cancelQueries({ queryKey })))
+  const before = changing.flatMap((queryKey) => queryClient.getQueriesData({ queryKey }))
+  show()
+  try {
+    await call()
+    return true
+  } catch (error) {
+    for (const [queryKey, data] of before) queryClient.setQueryData(queryKey, data)
+    if (failure) notify({ type: 'error', title: failure, message: errorMessage(error) })
+    return false
+  } finally {
+    underWay--
+    if (underWay === 0) refreshMails()
+  }
+}
+
+/** Changes the cached lists, mails and counts. */
+function showChange(mails: readonly MailState[], change: Change): void {
+  const folders = queryClient.getQueryData(foldersQuery.queryKey) ?? []
+  const labels = queryClient.getQueryData(labelsQuery.queryKey) ?? []
+  for (const [queryKey, page] of queryClient.getQueriesData<MailPage>({ queryKey: keys.lists })) {
+    const list = queryKey[2] as ListParams
+    if (page)
+      queryClient.setQueryData(
+        queryKey,
+        changedPage(page, change, (mail) => isListed(list, mail, folders, labels)),
+      )
+  }
+  for (const { id } of mails) {
+    queryClient.setQueryData<MailState>([...keys.mails, id], (mail) => mail && patched(mail, change.mail))
+  }
+  const after = mails.map((mail) => patched(mail, change.mail))
+  queryClient.setQueryData(foldersQuery.queryKey, (counted) => counted && recounted(counted, mails, after))
+}
+
+const sendChange = (change: Change) =>
+  answer(api.PATCH('/api/apps/mailbox/mails', { body: change, headers, keepalive: true }))
+
+/** Changes mails; `failure` titles the notice where it does not succeed, null tells nothing. */
+export function changeMails(mails: readonly MailState[], patch: Change['mail'], failure: string | null) {
+  const change = { ids: mails.map(({ id }) => id), mail: patch }
+  return changeAtOnce(
+    () => showChange(mails, change),
+    () => sendChange(change),
+    failure,
+  )
+}
+
+/** Changes mails and offers to take it back. */
+export function changeWithUndo(
+  mails: readonly MailState[],
+  patch: Change['mail'],
+  texts: { done: string; failure: string },
+): void {
+  const isDone = changeMails(mails, patch, texts.failure)
+  const undo = async () => {
+    if (!(await isDone)) return
+    for (const change of inverseChanges(mails, patch)) {
+      const changed = mails.filter(({ id }) => change.ids.includes(id)).map((mail) => patched(mail, patch))
+      await changeMails(changed, change.mail, 'No se pudo deshacer')
+    }
+  }
+  const end = offerUndo({ text: texts.done, undo: () => void undo() })
+  void isDone.then((succeeded) => succeeded || end())
+}
+
+/** Deletes mails for good, one call each: the server has no other way. */
+export function deleteForever(mails: readonly MailState[]): Promise<boolean> {
+  const show = () => {
+    showChange(mails, { ids: mails.map(({ id }) => id), mail: { folder: '' } })
+  }
+  const call = async () => {
+    for (const { id } of mails) {
+      const params = { query: { id, forever: true } }
+      await answer(api.DELETE('/api/apps/mailbox/mail', { params, headers }))
+    }
+  }
+  return changeAtOnce(show, call, 'No se pudo eliminar')
+}
+
+/** Empties the trash or the spam. */
+export function emptyFolder(folder: 'trash' | 'spam'): Promise<boolean> {
+  const show = () => {
+    for (const [queryKey] of queryClient.getQueriesData<MailPage>({ queryKey: keys.lists })) {
+      const { folder: listed } = queryKey[2] as ListParams
+      const pagination = {
+        totalResults: 0,
+        resultsPerPage: 10,
+        currentPage: 1,
+        lastPage: 1,
+        startIndex: 0,
+        endIndex: -1,
+      }
+      if (listed === folder) queryClient.setQueryData(queryKey, { mails: [], pagination })
+    }
+    queryClient.setQueryData(foldersQuery.queryKey, (all) =>
+      all?.map((each) => (each.slug === folder ? { ...each, count: 0 } : each)),
+    )
+  }
+  const call = () => answer(api.DELETE('/api/apps/mailbox/mails', { params: { query: { folder } }, headers }))
+  return changeAtOnce(show, call, 'No se pudo vaciar la carpeta')
+}

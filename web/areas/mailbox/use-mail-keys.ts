@@ -1,0 +1,74 @@
+import { useKeys } from '../../lib/use-keys.ts'
+import { undoLast } from '../../ui/undo.ts'
+import { draftFrom, type Mail, type ReplyKind } from './compose.ts'
+import { openComposer } from './composer.ts'
+import { moveTo, setUnread, toggleFlag } from './mail-actions.ts'
+import type { Mailbox } from './use-mailbox.ts'
+
+/** Starts an answer to a mail, or its forwarding. */
+export function answerMail(mail: Mail, kind: ReplyKind, myEmail: string): void {
+  const focus = kind === 'forward' ? 'to' : 'content'
+  void openComposer({ draft: draftFrom(mail, kind, myEmail), focus })
+}
+
+/** Moves to the next or previous mail: opens it where one is open, else points at it; past the end turns the page. */
+function step(box: Mailbox, direction: 1 | -1): void {
+  const { mails, cursor, place, list } = box
+  const next = cursor < 0 ? mails.at(0) : mails[cursor + direction]
+  if (next) {
+    box.focusRow(next)
+    if (place.mailId) box.go({ mailId: next.id })
+    return
+  }
+  const page = place.page + direction
+  if (mails.length > 0 && page >= 1 && page <= (list.data?.pagination.lastPage ?? 1)) box.go({ page, mailId: null })
+}
+
+/** The keys of the mailbox; `openMail` is the one in the reading pane, which may not be in the list. */
+export function useMailKeys(box: Mailbox, openMail: Mail | undefined, on: { isOn: boolean; help: () => void }): void {
+  const { mails, cursor, selection, place, myEmail } = box
+  const pointed = openMail ?? mails[cursor]
+  const picked = mails.filter(({ id }) => selection.ids.has(id))
+  const targets = picked.length > 0 ? picked : pointed ? [pointed] : []
+  const withTargets = (act: () => void) => () => targets.length > 0 && act()
+  const move = (slug: 'trash' | 'spam') => () => {
+    const folder = box.folderOf(slug)
+    const moved = targets.filter((mail) => mail.folder !== folder?.id)
+    if (!folder || moved.length === 0) return
+    box.leave(moved.map(({ id }) => id))
+    moveTo(moved, folder)
+  }
+  const reply = (kind: ReplyKind) => () => pointed && answerMail(pointed, kind, myEmail)
+  const readAndNext = () => {
+    const unread = targets.filter((mail) => mail.unread)
+    if (unread.length > 0) setUnread(unread, false)
+    selection.clear()
+    step(box, 1)
+  }
+  const pick = (event: KeyboardEvent) => mails[cursor] && selection.toggle(mails[cursor].id, event.shiftKey)
+  useKeys(
+    {
+      j: () => step(box, 1),
+      k: () => step(box, -1),
+      Enter: () => mails[cursor] && box.open(mails[cursor]),
+      e: withTargets(readAndNext),
+      '#': move('trash'),
+      Delete: move('trash'),
+      '!': move('spam'),
+      r: reply('reply'),
+      a: reply('replyAll'),
+      f: reply('forward'),
+      s: withTargets(() => toggleFlag(targets, 'starred')),
+      i: withTargets(() => toggleFlag(targets, 'important')),
+      u: withTargets(() => setUnread(targets, !targets.every((mail) => mail.unread))),
+      x: pick,
+      X: pick,
+      c: () => void openComposer(),
+      z: undoLast,
+      '/': () => document.getElementById('mail-search')?.focus(),
+      '?': on.help,
+      Escape: () => (selection.ids.size > 0 ? selection.clear() : place.mailId && box.close()),
+    },
+    on.isOn,
+  )
+}

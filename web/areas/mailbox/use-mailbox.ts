@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useMedia } from '../../lib/use-media.ts'
+import { cancelSending } from './outbox.ts'
+import { draftOf } from './compose.ts'
+import { openComposer } from './composer.ts'
+import { addressOf, viewKey, type Place } from './place.ts'
+import {
+  filtersQuery,
+  foldersQuery,
+  labelsQuery,
+  mailsQuery,
+  meQuery,
+  settingsQuery,
+  type Folder,
+  type ListedMail,
+} from './queries.ts'
+import { useSelection } from './use-selection.ts'
+
+/** All that the parts of the mailbox share: what is shown, what is picked, and the ways on from here. */
+export type Mailbox = ReturnType<typeof useMailbox>
+
+export const rowId = (mailId: string): string => `mail-${mailId}`
+
+function useMailboxData(place: Place) {
+  const list = useQuery(mailsQuery(place))
+  const labels = useQuery({ ...labelsQuery, placeholderData: keepPreviousData })
+  return {
+    list,
+    mails: list.data?.mails ?? [],
+    folders: useQuery(foldersQuery),
+    filters: useQuery(filtersQuery),
+    labels: labels.data ?? [],
+    labelsFailed: labels.isError,
+    layout: useQuery(settingsQuery).data?.messageLayout ?? 'right',
+    myEmail: useQuery(meQuery).data?.email ?? '',
+  }
+}
+
+export function useMailbox(place: Place) {
+  const navigate = useNavigate()
+  const data = useMailboxData(place)
+  const { mails, folders, layout } = data
+  const isPhone = useMedia('(width < 600px)')
+  const isSingle = isPhone || layout === 'none'
+  const openIndex = mails.findIndex(({ id }) => id === place.mailId)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const cursor = openIndex >= 0 ? openIndex : mails.findIndex(({ id }) => id === pointed)
+  const selection = useSelection(
+    `${viewKey(place)}/${place.page}`,
+    mails.map(({ id }) => id),
+  )
+  const folderOf = (slug: Folder['slug']) => folders.data?.find((folder) => folder.slug === slug)
+  const go = (part: Partial<Place>, replace = false) => void navigate(addressOf({ ...place, ...part }), { replace })
+  const focusRow = (mail: ListedMail | undefined) => {
+    if (!mail) return
+    setPointed(mail.id)
+    document.getElementById(rowId(mail.id))?.focus()
+  }
+  /** Opens a mail; a draft opens for writing as well. */
+  const open = (mail: ListedMail) => {
+    go({ mailId: mail.id })
+    if (mail.folder !== folderOf('drafts')?.id) return
+    cancelSending(mail.id)
+    void openComposer({ draft: draftOf(mail), draftId: mail.id, focus: 'content' })
+  }
+  /** Goes on from mails that are about to leave the list: to the next one where one of them is open. */
+  const leave = (ids: readonly string[]) => {
+    selection.clear()
+    if (!place.mailId || !ids.includes(place.mailId)) return
+    const stays = (mail: ListedMail) => !ids.includes(mail.id)
+    const next = mails.slice(openIndex + 1).find(stays) ?? mails.slice(0, Math.max(0, openIndex)).findLast(stays)
+    go({ mailId: isSingle ? null : (next?.id ?? null) }, true)
+  }
+  const close = () => go({ mailId: null })
+  return {
+    ...data,
+    place,
+    isPhone,
+    isSingle,
+    cursor,
+    selection,
+    folderOf,
+    go,
+    open,
+    leave,
+    close,
+    focusRow,
+    setPointed,
+  }
+}

@@ -1,0 +1,147 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import './Menu.css'
+
+export type MenuEntry = {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** Where it can be ticked. */
+  checked?: boolean | 'mixed'
+  /** Only one of the ticked ones at a time. */
+  isChoice?: boolean
+  danger?: boolean
+  /** Set apart from what is above it. */
+  isApart?: boolean
+  onSelect: () => void
+}
+
+type MenuProps = {
+  /** What the menu is, for screen readers. */
+  label: string
+  /** Shown in the button. */
+  children: ReactNode
+  entries: MenuEntry[]
+  className?: string
+  title?: string
+}
+
+const typeahead = /^\S$/
+
+/** Puts the open menu below its button, or above where there is no room, and within the window. */
+function place(menu: HTMLElement, button: HTMLElement): void {
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = menu
+  const isAbove = bottom + height + 8 > innerHeight && top - height > 8
+  const wanted = left + width + 8 > innerWidth ? right - width : left
+  menu.style.left = `${Math.max(8, Math.min(wanted, innerWidth - width - 8))}px`
+  menu.style.top = `${isAbove ? top - height - 4 : Math.max(8, Math.min(bottom + 4, innerHeight - height - 8))}px`
+}
+
+/** A button that opens a list of actions or choices, by pointer and by keyboard. */
+export function Menu({ label, children, entries, className, title = label }: MenuProps) {
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('.menu-entry') ?? [])]
+  const open = () => {
+    if (!menu.current || !button.current) return
+    place(menu.current, button.current)
+    const entry = items().find((item) => item.ariaChecked === 'true') ?? items()[0]
+    entry?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextItem(items(), event.key)
+    if (event.key === 'Tab') menu.current?.hidePopover()
+    if (!next) return
+    event.preventDefault()
+    event.stopPropagation()
+    next.focus()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className ?? 'icon-button'}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={label}
+        title={title}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || isOpen) return
+          event.preventDefault()
+          menu.current?.showPopover()
+        }}
+      >
+        {children}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className="menu-list"
+        onKeyDown={onKeyDown}
+        onToggle={(event) => {
+          setIsOpen(event.newState === 'open')
+          if (event.newState === 'open') open()
+        }}
+      >
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.id}
+            entry={entry}
+            onSelect={() => {
+              menu.current?.hidePopover()
+              entry.onSelect()
+            }}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The entry that a key leads to. */
+function nextItem(items: HTMLElement[], key: string): HTMLElement | undefined {
+  const index = items.findIndex((item) => item === document.activeElement)
+  if (key === 'ArrowDown') return items[(index + 1) % items.length]
+  if (key === 'ArrowUp') return items.at(index <= 0 ? -1 : index - 1)
+  if (key === 'Home') return items[0]
+  if (key === 'End') return items.at(-1)
+  if (!typeahead.test(key)) return undefined
+  const after = [...items.slice(index + 1), ...items.slice(0, index + 1)]
+  return after.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase()))
+}
+
+function MenuItem({ entry, onSelect }: { entry: MenuEntry; onSelect: () => void }) {
+  const { label, icon, checked, isChoice, danger, isApart } = entry
+  const role = checked === undefined ? 'menuitem' : isChoice ? 'menuitemradio' : 'menuitemcheckbox'
+  return (
+    <button
+      type="button"
+      role={role}
+      aria-checked={checked}
+      tabIndex={-1}
+      className={classNames('menu-entry', danger && 'menu-entry-danger', isApart && 'menu-entry-apart')}
+      onClick={onSelect}
+    >
+      {icon && (
+        <span className="menu-entry-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <span className="menu-entry-label">{label}</span>
+      {checked !== undefined && (
+        <i
+          className={classNames('pi menu-entry-check', checked === 'mixed' ? 'pi-minus' : checked && 'pi-check')}
+          aria-hidden="true"
+        />
+      )}
+    </button>
+  )
+}
