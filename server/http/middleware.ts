@@ -46,9 +46,10 @@ function addressOf(c: HonoContext<Env>, services: Services): string {
   return clientAddress(peer, c.req.header('x-forwarded-for'), services.trustedProxies ?? 0)
 }
 
-/** Refuses a body of a media type that the operation does not read: 415. */
-export function requireMediaType(accepted: string[]) {
+/** Refuses a body of a media type that the operation does not read: 415. An optional body may be missing. */
+export function requireMediaType(accepted: string[], isOptional: boolean) {
   return createMiddleware<Env>(async (c, next) => {
+    if (isOptional && c.req.raw.body === null) return next()
     const sent = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
     if (!sent || !accepted.includes(sent)) {
       throw new Problem(415, 'Unsupported media type', `Enviá los datos como ${accepted.join(' o ')}.`)
