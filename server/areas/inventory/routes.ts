@@ -1,4 +1,6 @@
 import type { Handlers } from '../../http/contract.ts'
+import { deleteProducts, restoreProducts, updateProducts } from './bulk-service.ts'
+import { exportProducts } from './export-service.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
 import {
   createProduct,
@@ -20,6 +22,10 @@ type Operations =
   | 'updateInventoryTag'
   | 'deleteInventoryTag'
   | 'listProducts'
+  | 'updateProducts'
+  | 'deleteProducts'
+  | 'restoreProducts'
+  | 'exportProducts'
   | 'getProduct'
   | 'createProduct'
   | 'updateProduct'
@@ -37,6 +43,17 @@ export const inventoryHandlers: Handlers<Operations> = {
   },
   deleteInventoryTag: (c) => deleteTag(c.var.ctx, c.req.valid('query').id),
   listProducts: (c) => listProducts(c.var.ctx, c.req.valid('query')),
+  updateProducts: (c) => updateProducts(c.var.ctx, c.req.valid('json')),
+  deleteProducts: (c) => deleteProducts(c.var.ctx, c.req.valid('json')),
+  restoreProducts: (c) => restoreProducts(c.var.ctx, c.req.valid('json')),
+  exportProducts: async (c) => {
+    const { ctx } = c.var
+    const day = ctx.clock().toISOString().slice(0, 10)
+    return c.body(await exportProducts(ctx, c.req.valid('query')), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="inventario-${day}.csv"`,
+    })
+  },
   getProduct: (c) => getProduct(c.var.ctx, c.req.valid('query').id),
   createProduct: (c) => createProduct(c.var.ctx),
   updateProduct: (c) => {

@@ -20,7 +20,7 @@ type ProductPatch = components['schemas']['ProductPatch']
 type Tag = components['schemas']['InventoryTag']
 
 // Held by whoever attaches or deletes tags, so that no product keeps a tag that is deleted at the same moment.
-const tagsLock = 'inventory:tags'
+export const tagsLock = 'inventory:tags'
 
 /**
  * A page of products (seed 001, sections 7 and 9): `page` counts from 0 and is 1 by default, `lastPage` is the number of
