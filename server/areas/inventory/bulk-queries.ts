@@ -67,7 +67,9 @@ export async function moveBack(db: Db, seqs: number[]): Promise<void> {
   await db.deleteFrom('inventoryDeletedProducts').where('seq', 'in', seqs).execute()
 }
 
-/** Forgets what was deleted before a moment. */
+/** Forgets what was deleted before a moment, with its images. */
 export async function forgetDeleted(db: Db, before: string): Promise<void> {
+  const forgotten = db.selectFrom('inventoryDeletedProducts').select('id').where('deletedAt', '<', before)
+  await db.deleteFrom('inventoryImages').where('product', 'in', forgotten).execute()
   await db.deleteFrom('inventoryDeletedProducts').where('deletedAt', '<', before).execute()
 }

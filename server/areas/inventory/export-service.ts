@@ -9,10 +9,10 @@ type Product = Success<'getProduct'>
 type NameOf = (id: string) => string
 
 const rowsAtOnce = 500
-const head = [
-  ...['SKU', 'Código de barras', 'Nombre', 'Descripción', 'Categoría', 'Marca', 'Proveedor', 'Etiquetas', 'Stock'],
-  ...['Reservado', 'Costo', 'Precio base', 'IVA %', 'Precio', 'Peso (kg)', 'Activo'],
-]
+const head =
+  'SKU;Código de barras;Nombre;Descripción;Categoría;Marca;Proveedor;Etiquetas;Stock;Reservado;Costo;Precio base;IVA %;Precio;Peso (kg);Activo'.split(
+    ';',
+  )
 
 /** Looks up the name for any id of a category, brand, vendor or tag; ids are unique over all of them. */
 async function namesOf({ store: { read } }: Context): Promise<NameOf> {

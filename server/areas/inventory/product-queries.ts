@@ -108,8 +108,9 @@ export async function updateProductRow(db: Db, id: string, changes: ProductChang
   return row?.json
 }
 
-/** Tells whether it was there. */
+/** Deletes a product with its images; tells whether it was there. */
 export async function deleteProductRow(db: Db, id: string): Promise<boolean> {
+  await db.deleteFrom('inventoryImages').where('product', '=', id).execute()
   const result = await db.deleteFrom('inventoryProducts').where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
 }

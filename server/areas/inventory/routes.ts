@@ -1,6 +1,8 @@
 import type { Handlers } from '../../http/contract.ts'
+import { readUpload } from '../../http/upload.ts'
 import { deleteProducts, restoreProducts, updateProducts } from './bulk-service.ts'
 import { exportProducts } from './export-service.ts'
+import { getProductImage, uploadProductImage } from './image-service.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
 import {
   createProduct,
@@ -26,6 +28,8 @@ type Operations =
   | 'deleteProducts'
   | 'restoreProducts'
   | 'exportProducts'
+  | 'getProductImage'
+  | 'uploadProductImage'
   | 'getProduct'
   | 'createProduct'
   | 'updateProduct'
@@ -53,6 +57,19 @@ export const inventoryHandlers: Handlers<Operations> = {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="inventario-${day}.csv"`,
     })
+  },
+  getProductImage: async (c) => {
+    const { type, content } = await getProductImage(c.var.services.store, c.req.valid('query').id)
+    return c.body(content, 200, {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    })
+  },
+  uploadProductImage: async (c) => {
+    const { fields, bytes } = await readUpload(c, 'image', ['id'])
+    return uploadProductImage(c.var.ctx, fields.id, bytes)
   },
   getProduct: (c) => getProduct(c.var.ctx, c.req.valid('query').id),
   createProduct: (c) => createProduct(c.var.ctx),

@@ -39,4 +39,5 @@ export type InventoryTables = {
   inventoryProducts: { seq: Generated<number> } & ProductColumns
   /** What was deleted and can be brought back: see `bulk-service.ts`. */
   inventoryDeletedProducts: { seq: number; deletion: string; deletedAt: string } & ProductColumns
+  inventoryImages: { id: string; product: string; type: string; content: Uint8Array<ArrayBuffer> }
 }

@@ -1,4 +1,4 @@
-import { binaryText, required, type AnyDb } from '../columns.ts'
+import { binaryText, isPostgres, required, type AnyDb } from '../columns.ts'
 
 const texts = [
   'id',
@@ -17,7 +17,7 @@ const integers = ['stock', 'reserved', 'active']
 const amounts = ['cost', 'basePrice', 'taxPercent', 'price', 'weight', 'barcodeNumber']
 
 /** Deleted products wait here, as they were, for as long as the deletion can be undone. */
-export async function up(db: AnyDb): Promise<void> {
+async function createDeletedProducts(db: AnyDb): Promise<void> {
   let table = db.schema
     .createTable('inventoryDeletedProducts')
     .addColumn('seq', 'integer', (column) => column.primaryKey())
@@ -35,4 +35,17 @@ export async function up(db: AnyDb): Promise<void> {
     .on('inventoryDeletedProducts')
     .column('deletion')
     .execute()
+}
+
+export async function up(db: AnyDb): Promise<void> {
+  await createDeletedProducts(db)
+  await db.schema
+    .createTable('inventoryImages')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    // No reference: the images of a deleted product stay for as long as it can be brought back.
+    .addColumn('product', 'text', required)
+    .addColumn('type', 'text', required)
+    .addColumn('content', isPostgres(db) ? 'bytea' : 'blob', required)
+    .execute()
+  await db.schema.createIndex('inventoryImages_product').on('inventoryImages').column('product').execute()
 }
