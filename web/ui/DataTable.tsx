@@ -26,12 +26,15 @@ type DataTableProps<Row> = {
   openId?: string | null
   detail?: (row: Row) => ReactNode
   rowClass?: (row: Row) => string | undefined
-  /** Other rows are on their way: the present ones stay, dimmed. */
+  /** Other rows are on their way: the present ones stay, under a moving line. */
   isBusy?: boolean
   className?: string
 }
 
-/** A table of rows that the server sorts and pages. On a phone each row becomes a card (`data-card-…` in the CSS). */
+const cellClass = ({ key, isNumber }: { key: string; isNumber?: boolean }) =>
+  classNames(`data-cell-${key}`, isNumber && 'data-cell-number')
+
+/** A table of rows that the server sorts and pages. On a phone each row becomes a card, laid out by the screen. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, rows, columns, sort, onSort, openId, detail, rowClass, isBusy, className } = props
   return (
@@ -58,7 +61,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             field={column.key}
             header={column.header}
             sortable={column.isSortable}
-            className={classNames(`data-cell-${column.key}`, column.isNumber && 'data-cell-number')}
+            headerClassName={cellClass(column)}
+            bodyClassName={cellClass(column)}
             body={(row: Row) => column.cell(row)}
           />
         ))}

@@ -1,4 +1,6 @@
 import { confirm } from './confirm.ts'
+// Here already when the server is away: a question that cannot be drawn would take the unsaved work with it.
+import './ConfirmDialog.tsx'
 
 /** Asks whether unsaved changes may be lost; true to leave. */
 export async function confirmLeave(): Promise<boolean> {

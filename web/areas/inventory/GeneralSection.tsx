@@ -63,12 +63,23 @@ export function GeneralSection({ draft, change, field, isNew }: SectionProps & {
   )
 }
 
-/** The entries of a catalogue, children indented. What is chosen shows also before the list is there. */
+/** The entries of a catalogue, children under their parent. What is chosen shows also before the list is there. */
 function CatalogueOptions({ entries, chosen }: { entries: Named[] | undefined; chosen: string }) {
   if (!entries) return chosen ? <option value={chosen}>…</option> : null
-  return entries.map(({ id, name, parentId }) => (
+  const option = ({ id, name }: Named) => (
     <option key={id} value={id}>
-      {parentId ? `\u00a0\u00a0\u00a0${name}` : name}
+      {name}
     </option>
-  ))
+  )
+  return entries
+    .filter(({ parentId }) => !parentId)
+    .map((entry) => {
+      const children = entries.filter(({ parentId }) => parentId === entry.id)
+      if (children.length === 0) return option(entry)
+      return (
+        <optgroup key={entry.id} label={entry.name}>
+          {[entry, ...children].map(option)}
+        </optgroup>
+      )
+    })
 }

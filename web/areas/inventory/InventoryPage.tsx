@@ -133,7 +133,7 @@ export function InventoryPage() {
             onSelect={setSelection}
             openId={openId}
             onOpen={openProduct}
-            isBusy={list.isPlaceholderData}
+            isBusy={list.isPlaceholderData && list.isFetching}
             detail={(product) => (
               <ProductEditor
                 key={product.id}

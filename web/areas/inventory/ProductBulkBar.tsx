@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { BulkBar } from '../../ui/BulkBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
+import { PriceDialog } from './PriceDialog.tsx'
 import { plural, productCount } from './product-words.ts'
 import { updateProducts, type Product } from './queries.ts'
 import { countSelected, everything, isSelected, nothing, toWire, type Selection } from './selection.ts'
-
-const PriceDialog = lazy(async () => ({ default: (await import('./PriceDialog.tsx')).PriceDialog }))
 
 type ProductBulkBarProps = {
   selection: Selection
@@ -95,14 +94,12 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
         }
       />
       {isPricing && (
-        <Suspense>
-          <PriceDialog
-            selection={toWire(selection, search)}
-            count={count}
-            example={products.find(({ id }) => isSelected(selection, id))}
-            onClose={() => setIsPricing(false)}
-          />
-        </Suspense>
+        <PriceDialog
+          selection={toWire(selection, search)}
+          count={count}
+          example={products.find(({ id }) => isSelected(selection, id))}
+          onClose={() => setIsPricing(false)}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
@@ -52,6 +52,7 @@ export function ProductEditor({ product, isNew, tab, onTab, onClose, onDelete }:
   const [edits, setEdits] = useState<Partial<ProductDraft>>({})
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isDeleting, setIsDeleting] = useState(false)
+  const [isPointing, setIsPointing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { mutate, isPending, isSuccess, error, reset } = useMutation(updateProduct)
   const draft = { ...draftOf(product), ...edits }
@@ -66,6 +67,13 @@ export function ProductEditor({ product, isNew, tab, onTab, onClose, onDelete }:
       return next.pathname !== current.pathname || productIn(next.search) !== productIn(current.search)
     },
   })
+  useEffect(() => {
+    // Once its section shows, the first field that is wrong takes the focus.
+    const wrong = isPointing && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!wrong) return
+    wrong.focus()
+    setIsPointing(false)
+  }, [isPointing, tab])
 
   const change = (part: Partial<ProductDraft>) => {
     if (!isPending) reset()
@@ -79,11 +87,9 @@ export function ProductEditor({ product, isNew, tab, onTab, onClose, onDelete }:
   const save = () => {
     const wrong = tabKeys.filter((key) => fieldsOf[key].some((each) => errors[each]))
     if (wrong.length > 0) {
-      flushSync(() => {
-        setLeft(new Set(Object.keys(errors)))
-        if (!wrong.includes(tab)) onTab(wrong[0]!)
-      })
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      setLeft(new Set(Object.keys(errors)))
+      setIsPointing(true)
+      if (!wrong.includes(tab)) onTab(wrong[0]!)
       return
     }
     if (isPending || !isDirty) return

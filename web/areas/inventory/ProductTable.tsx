@@ -181,7 +181,9 @@ function StockCell({ product, onSave }: CellProps) {
       onSave={(stock) => onSave({ stock })}
     >
       {level !== 'enough' && <span className={`stock-mark stock-mark-${level}`}>{stockNames[level]}</span>}
-      <span>{formatNumber(product.stock)}</span>
+      <span>
+        {formatNumber(product.stock)} <span className="inventory-card-word">en stock</span>
+      </span>
     </InlineNumber>
   )
 }

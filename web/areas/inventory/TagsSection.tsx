@@ -53,6 +53,7 @@ export function TagsSection({ draft, change, field }: SectionProps) {
     <div className="product-tags">
       <TextField
         label="Buscar o crear una etiqueta"
+        placeholder="Por ejemplo: exterior"
         maxLength={100}
         autoComplete="off"
         value={text}
