@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker, type Location } from 'react-router-dom'
+import { useLeaveWarning } from './use-leave-warning.ts'
 
 type LeaveGuard = {
   /** Whether there is something to lose. */
@@ -21,10 +22,5 @@ export function useLeaveGuard({ isDirty, ask, leaves = toAnotherPath }: LeaveGua
     // Asked once each time that leaving is blocked.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [blocker.state])
-  useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isDirty])
+  useLeaveWarning(isDirty)
 }

@@ -9,12 +9,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-<<<<<<< HEAD
 /** Whether the browser has a network at all. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
-=======
-/** Whether the browser has a network. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
-}
->>>>>>> a8f49a0 (Draw the inventory: table, search, editor, bulk changes, export)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconAction } from './IconAction.tsx'
+import { IconButton } from './IconButton.tsx'
 import './BulkBar.css'
 
 type BulkBarProps = {
@@ -15,7 +15,7 @@ type BulkBarProps = {
 export function BulkBar({ text, more, actions, onClear }: BulkBarProps) {
   return (
     <div className="bulk-bar" role="region" aria-label="Acciones sobre lo elegido">
-      <IconAction icon="pi-times" label="Dejar de elegir" onClick={onClear} />
+      <IconButton icon="pi-times" label="Dejar de elegir" onClick={onClear} />
       <p className="bulk-text" role="status">
         {text}
       </p>

@@ -1,5 +1,5 @@
 import { formatNumber } from '../lib/format.ts'
-import { IconAction } from './IconAction.tsx'
+import { IconButton } from './IconButton.tsx'
 import { pagesToShow } from './pages-to-show.ts'
 import './Pagination.css'
 
@@ -25,7 +25,7 @@ export function Pagination({ noun, page, pageSize, pageSizes, total, onPage, onP
     const isEnd = target < 0 || target >= count
     const near = isEnd ? undefined : () => onNear?.(target)
     return (
-      <IconAction
+      <IconButton
         icon={icon}
         label={label}
         aria-disabled={isEnd}

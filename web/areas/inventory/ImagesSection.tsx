@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent } from 'react'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { IconAction } from '../../ui/IconAction.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import type { SectionProps } from './ProductEditor.tsx'
 import { ProductImage } from './ProductImage.tsx'
 import { uploadImage } from './queries.ts'
@@ -50,21 +50,21 @@ export function ImagesSection({ draft, change, id }: SectionProps & { id: string
               </Button>
             )}
             <div>
-              <IconAction
+              <IconButton
                 icon="pi-arrow-left"
                 label={`Mover la imagen ${index + 1} hacia adelante`}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
-              <IconAction
+              <IconButton
                 icon="pi-arrow-right"
                 label={`Mover la imagen ${index + 1} hacia atrás`}
                 disabled={index === images.length - 1}
                 onClick={() => move(index, 1)}
               />
-              <IconAction
+              <IconButton
                 icon="pi-trash"
-                tone="danger"
+                className="product-danger"
                 label={`Quitar la imagen ${index + 1}`}
                 onClick={() => remove(index)}
               />

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { UndoBar } from '../../ui/UndoBar.tsx'
+import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { pageSizes, productView, type ProductView, type SortKey } from './product-view.ts'
 import { productCount } from './product-words.ts'
@@ -168,16 +168,7 @@ export function InventoryPage() {
           />
         )}
       </section>
-      {deletion.last && (
-        <UndoBar
-          key={deletion.last.deletion}
-          text={deletion.last.text}
-          error={deletion.undoError}
-          isUndoing={deletion.isUndoing}
-          onUndo={deletion.undo}
-          onClose={deletion.forget}
-        />
-      )}
+      <UndoNotices />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '../../lib/use-debounced.ts'
-import { IconAction } from '../../ui/IconAction.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 
 type ProductSearchProps = {
   /** The search of the address. */
@@ -47,7 +47,7 @@ export function ProductSearch({ value, onSearch }: ProductSearchProps) {
         onBlur={() => (isTyping.current = false)}
       />
       {text && (
-        <IconAction
+        <IconButton
           icon="pi-times"
           label="Borrar la búsqueda"
           onClick={() => {

@@ -3,8 +3,9 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DataTable, type DataColumn, type DataSort } from '../../ui/DataTable.tsx'
-import { IconAction } from '../../ui/IconAction.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { InlineNumber } from '../../ui/InlineNumber.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { numberRules, priceOf, shownName } from './product-draft.ts'
@@ -46,14 +47,9 @@ export function ProductTable(props: ProductTableProps) {
     {
       key: 'choose',
       header: (
-        <input
-          type="checkbox"
-          className="inventory-check"
-          aria-label="Elegir todos los de esta página"
-          checked={ids.length > 0 && chosen === ids.length}
-          ref={(box) => {
-            if (box) box.indeterminate = chosen > 0 && chosen < ids.length
-          }}
+        <Checkbox
+          label="Elegir todos los de esta página"
+          checked={chosen === 0 ? false : chosen === ids.length || 'mixed'}
           onChange={(event) => onSelect(select(selection, ids, event.target.checked))}
         />
       ),
@@ -110,7 +106,7 @@ export function ProductTable(props: ProductTableProps) {
       key: 'open',
       header: <span className="visually-hidden">Detalle</span>,
       cell: ({ id, name }) => (
-        <IconAction
+        <IconButton
           icon={id === openId ? 'pi-chevron-up' : 'pi-chevron-down'}
           label={`${id === openId ? 'Cerrar' : 'Abrir'} ${shownName(name)}`}
           aria-expanded={id === openId}
@@ -139,10 +135,8 @@ type ChooseBoxProps = { name: string; isChosen: boolean; onChoose: (isIn: boolea
 
 function ChooseBox({ name, isChosen, onChoose }: ChooseBoxProps) {
   return (
-    <input
-      type="checkbox"
-      className="inventory-check"
-      aria-label={`Elegir ${name}`}
+    <Checkbox
+      label={`Elegir ${name}`}
       checked={isChosen}
       readOnly
       onClick={(event: MouseEvent) => onChoose(!isChosen, event.shiftKey)}

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { errorMessage } from '../../api/problem.ts'
-import { IconAction } from '../../ui/IconAction.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { renameTag, type Tag } from './queries.ts'
 
 type TagRowProps = { tag: Tag; isChosen: boolean; onToggle: () => void; onDelete: () => void }
@@ -37,16 +38,16 @@ export function TagRow({ tag, isChosen, onToggle, onDelete }: TagRowProps) {
     return (
       <li className="product-tag">
         <label>
-          <input type="checkbox" className="inventory-check" checked={isChosen} onChange={onToggle} />
+          <Checkbox label={tag.title} checked={isChosen} onChange={onToggle} />
           <span>{tag.title}</span>
         </label>
-        <IconAction
+        <IconButton
           ref={pencil}
           icon="pi-pencil"
           label={`Renombrar ${tag.title}`}
           onClick={() => setTitle(tag.title)}
         />
-        <IconAction icon="pi-trash" tone="danger" label={`Eliminar ${tag.title}`} onClick={onDelete} />
+        <IconButton icon="pi-trash" className="product-danger" label={`Eliminar ${tag.title}`} onClick={onDelete} />
       </li>
     )
   }
@@ -62,8 +63,8 @@ export function TagRow({ tag, isChosen, onToggle, onDelete }: TagRowProps) {
         onChange={(event) => setTitle(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <IconAction icon="pi-check" label="Guardar el nombre" onClick={save} />
-      <IconAction icon="pi-times" label="No cambiar el nombre" onClick={close} />
+      <IconButton icon="pi-check" label="Guardar el nombre" onClick={save} />
+      <IconButton icon="pi-times" label="No cambiar el nombre" onClick={close} />
       {rename.error && (
         <p className="product-tag-error" role="alert">
           No se guardó. {errorMessage(rename.error)}

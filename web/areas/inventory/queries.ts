@@ -159,11 +159,12 @@ export const deleteProducts = {
   onSuccess: refreshProducts,
 }
 
-export const restoreProducts = {
-  networkMode,
-  mutationFn: (deletion: string) =>
-    answer(api.POST('/api/apps/ecommerce/inventory/products/restore', { body: { deletion }, headers })),
-  onSuccess: refreshAll,
+/** Undoes a deletion; tells how many products are back. */
+export async function restoreProducts(deletion: string): Promise<number> {
+  const call = api.POST('/api/apps/ecommerce/inventory/products/restore', { body: { deletion }, headers })
+  const { count } = await answer(call)
+  await refreshAll()
+  return count
 }
 
 /** Asks anew for the lists and for single products. */

@@ -1,42 +1,37 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
+import { offerUndo } from '../../ui/undo.ts'
 import { plural, productCount } from './product-words.ts'
 import { deleteProducts, restoreProducts, type ProductSelection } from './queries.ts'
 
-/** Deleting products, and the way back from the last deletion. */
+/** Offers to bring deleted products back; where that fails, the offer stands again. */
+function offerBack(text: string, deletion: string): void {
+  const undo = async () => {
+    try {
+      const count = await restoreProducts(deletion)
+      notify({ type: 'success', title: `${productCount(count)} ${plural('recuperado', count)}`, message: '' })
+    } catch (error) {
+      notify({ type: 'error', title: 'No se pudo deshacer', message: errorMessage(error) })
+      offerBack(text, deletion)
+    }
+  }
+  offerUndo({ text, undo: () => void undo() })
+}
+
+/** Deleting products, with a way back. */
 export function useProductDeletion() {
-  const [last, setLast] = useState<{ deletion: string; text: string } | null>(null)
-  const deletion = useMutation(deleteProducts)
-  const restoration = useMutation(restoreProducts)
+  const { mutateAsync, isPending } = useMutation(deleteProducts)
+  /** True once they are gone. */
   const remove = async (selection: ProductSelection): Promise<boolean> => {
     try {
-      const { count, deletion: name } = await deletion.mutateAsync(selection)
-      restoration.reset()
-      setLast({ deletion: name, text: `${productCount(count)} ${plural('eliminado', count)}` })
+      const { count, deletion } = await mutateAsync(selection)
+      offerBack(`${productCount(count)} ${plural('eliminado', count)}`, deletion)
       return true
     } catch (error) {
       notify({ type: 'error', title: 'No se eliminó ningún producto', message: errorMessage(error) })
       return false
     }
   }
-  const undo = () => {
-    if (!last) return
-    restoration.mutate(last.deletion, {
-      onSuccess({ count }) {
-        setLast(null)
-        notify({ type: 'success', title: `${productCount(count)} ${plural('recuperado', count)}`, message: '' })
-      },
-    })
-  }
-  return {
-    remove,
-    isDeleting: deletion.isPending,
-    last,
-    undo,
-    isUndoing: restoration.isPending,
-    undoError: restoration.error ? `No se pudo deshacer. ${errorMessage(restoration.error)}` : undefined,
-    forget: () => setLast(null),
-  }
+  return { remove, isDeleting: isPending }
 }
