@@ -460,6 +460,30 @@ export interface paths {
         patch: operations["updateProduct"];
         trace?: never;
     };
+    "/api/apps/ecommerce/inventory/product/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an uploaded image
+         * @description The bytes of an image that was uploaded for a product. Public, because an `img` element sends no token; the id cannot be guessed. What an address holds never changes, so browsers may keep it.
+         */
+        get: operations["getProductImage"];
+        put?: never;
+        /**
+         * Add an image to a product
+         * @description Stores the image and adds its address to the product's `images`; a product without a `thumbnail` gets it as such. A PNG, JPEG, GIF or WebP of at most 1 MB (1,000,000 bytes), told by its content and not by its name; any other file is refused with 400, a larger one with 413, the 21st image of a product with 409.
+         */
+        post: operations["uploadProductImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/ecommerce/inventory/products": {
         parameters: {
             query?: never;
@@ -474,6 +498,70 @@ export interface paths {
         get: operations["listProducts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change many products at once
+         * @description Makes one change to every product of a selection, all or none. `active` switches them on or off; `percent` moves their `basePrice` by so many percent, to the cent, and `price` follows. Ids that are no longer there are passed over.
+         */
+        patch: operations["updateProducts"];
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/products/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many products, with a way back
+         * @description Deletes every product of a selection, all or none. `restoreProducts` brings them back, whole and to their places in the list, for 24 hours. Ids that are no longer there are passed over.
+         */
+        post: operations["deleteProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export products as CSV
+         * @description All the products that `listProducts` finds for the same `search`, `sort` and `order`, as a file that a spreadsheet in Spanish opens as it stands: UTF-8 with a byte order mark, fields parted by semicolons, decimal commas, lines ended by CR and LF, names in place of ids. A text that a spreadsheet would run as a formula has an apostrophe before it.
+         */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/products/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring deleted products back
+         * @description Undoes a deletion of `deleteProducts`. Tags that were deleted since are not brought back. A deletion that is unknown, older than 24 hours or undone already is 404.
+         */
+        post: operations["restoreProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2596,6 +2684,11 @@ export interface components {
             data: number[];
             name: string;
         };
+        DeletedProducts: {
+            /** @description How many products. */
+            count: number;
+            deletion: components["schemas"]["Id"];
+        };
         /** @description A developer company (desarrolladora). */
         Developer: {
             /** @description As stored, normally XX-XXXXXXXX-X. */
@@ -3409,6 +3502,18 @@ export interface components {
             /** @description In kilograms. */
             weight: number;
         };
+        ProductCount: {
+            /** @description How many products. */
+            count: number;
+        };
+        ProductImageUpload: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description The image file.
+             */
+            image: string;
+        };
         /** @description A page of products. */
         ProductPage: {
             pagination: {
@@ -3455,11 +3560,43 @@ export interface components {
             vendor?: string;
             weight?: number;
         };
+        ProductsActivation: {
+            active: boolean;
+        };
+        /** @description These products. */
+        ProductsById: {
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description All products that a search finds, whatever the page; an empty search finds all there are. */
+        ProductsBySearch: {
+            /** @description The ids of those that are left out. */
+            except?: components["schemas"]["Id"][];
+            /** @description As in `listProducts`. */
+            search: string;
+        };
+        /** @description One change. */
+        ProductsChange: components["schemas"]["ProductsActivation"] | components["schemas"]["ProductsRepricing"];
+        ProductsDeletion: {
+            selection: components["schemas"]["ProductSelection"];
+        };
+        /** @description Which products are meant. */
+        ProductSelection: components["schemas"]["ProductsById"] | components["schemas"]["ProductsBySearch"];
         /**
          * @description A field of a product.
          * @enum {string}
          */
         ProductSort: "id" | "category" | "name" | "description" | "tags" | "sku" | "barcode" | "brand" | "vendor" | "stock" | "reserved" | "cost" | "basePrice" | "taxPercent" | "price" | "weight" | "thumbnail" | "images" | "active";
+        ProductsRepricing: {
+            /** @description Below 0 the products get cheaper. */
+            percent: number;
+        };
+        ProductsRestoration: {
+            deletion: components["schemas"]["Id"];
+        };
+        ProductsUpdate: {
+            change: components["schemas"]["ProductsChange"];
+            selection: components["schemas"]["ProductSelection"];
+        };
         ProductUpdate: {
             id: components["schemas"]["Id"];
             product: components["schemas"]["ProductPatch"];
@@ -3841,6 +3978,15 @@ export interface components {
     parameters: {
         /** @description The id of the record. */
         id: components["schemas"]["Id"];
+        /** @description The direction. */
+        order: "asc" | "desc";
+        /**
+         * @description Text that the name contains, whatever its case and accents: `cano` finds `Caño`.
+         * @example cemento
+         */
+        search: string;
+        /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
+        sort: components["schemas"]["ProductSort"];
     };
     requestBodies: never;
     headers: never;
@@ -4677,11 +4823,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getProductImage: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    /** @description The image may be kept for good. */
+                    "Cache-Control": string;
+                    /** @description The browser must not guess another type. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadProductImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The product with its new image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
                 /** @description The direction. */
-                order?: "asc" | "desc";
+                order?: components["parameters"]["order"];
                 /**
                  * @description The page, counted from 0. Without it the second page is answered: the default is 1.
                  * @example 0
@@ -4691,11 +4901,11 @@ export interface operations {
                  * @description Text that the name contains, whatever its case and accents: `cano` finds `Caño`.
                  * @example cemento
                  */
-                search?: string;
+                search?: components["parameters"]["search"];
                 /** @description How many products a page holds. */
                 size?: number;
                 /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
-                sort?: components["schemas"]["ProductSort"];
+                sort?: components["parameters"]["sort"];
             };
             header?: never;
             path?: never;
@@ -4714,6 +4924,129 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsUpdate"];
+            };
+        };
+        responses: {
+            /** @description How many products were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsDeletion"];
+            };
+        };
+        responses: {
+            /** @description How many products were deleted, and the name of the deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: {
+                /** @description The direction. */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Text that the name contains, whatever its case and accents: `cano` finds `Caño`.
+                 * @example cemento
+                 */
+                search?: components["parameters"]["search"];
+                /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
+                sort?: components["parameters"]["sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description `attachment`, with a name that holds the date. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsRestoration"];
+            };
+        };
+        responses: {
+            /** @description How many products are back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -32,7 +32,7 @@ export function requestContext(services: Services) {
     const { headers, status } = c.res
     for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value)
     headers.set('X-Request-Id', requestId)
-    if (c.req.path.startsWith('/api')) headers.set('Cache-Control', 'no-store')
+    if (c.req.path.startsWith('/api') && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     const { method, path } = c.req
     services.logger.info({ requestId, method, path, status, milliseconds }, 'request')

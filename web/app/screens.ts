@@ -166,4 +166,11 @@ export const screens: Screen[] = [
     title: 'Correo',
     component: async () => (await import('../areas/mailbox/MailboxPage.tsx')).MailboxPage,
   },
+  {
+    path: '/apps/ecommerce/inventory',
+    layout: 'main',
+    access: 'signedIn',
+    title: 'Inventario',
+    component: async () => (await import('../areas/inventory/InventoryPage.tsx')).InventoryPage,
+  },
 ]

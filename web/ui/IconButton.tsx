@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { classNames } from './class-names.ts'
 import './IconButton.css'
 
@@ -7,6 +7,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label
   label: string
   /** A PrimeIcons name, such as `pi-trash`. */
   icon: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** A square button that is only an icon. */

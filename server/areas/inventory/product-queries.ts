@@ -41,7 +41,8 @@ const sortColumns = {
 /** What a list of products is asked for; `isBroad` where so many match that looking at all is faster than the index. */
 export type ProductSearch = { search: string; sort: string; order: 'asc' | 'desc'; isBroad?: boolean }
 
-function matching(db: Db, { search, isBroad }: Pick<ProductSearch, 'search' | 'isBroad'>) {
+/** The products that a search finds; its text is folded. */
+export function matching(db: Db, { search, isBroad }: Pick<ProductSearch, 'search' | 'isBroad'>) {
   const query = db.selectFrom('inventoryProducts')
   if (search === '') return query
   const like = sql<SqlBool>`"searchText" like ${containsPattern(search)} escape '\\'`
@@ -107,8 +108,9 @@ export async function updateProductRow(db: Db, id: string, changes: ProductChang
   return row?.json
 }
 
-/** Tells whether it was there. */
+/** Deletes a product with its images; tells whether it was there. */
 export async function deleteProductRow(db: Db, id: string): Promise<boolean> {
+  await db.deleteFrom('inventoryImages').where('product', '=', id).execute()
   const result = await db.deleteFrom('inventoryProducts').where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
 }

@@ -43,13 +43,15 @@ export function updateTagRow(db: Db, id: string, title: string | undefined) {
     .executeTakeFirst()
 }
 
-/** Deletes a tag and takes it off every product that carries it; tells whether it was there. */
+/** Deletes a tag and takes it off every product that carries it, deleted ones too; tells whether it was there. */
 export async function deleteTagRow(db: Db, id: string): Promise<boolean> {
   const result = await db.deleteFrom('inventoryTags').where('id', '=', id).executeTakeFirst()
   if (result.numDeletedRows === 0n) return false
   const without = isPostgres(db)
     ? sql<string>`(tags::jsonb - ${id}::text)::text`
     : sql<string>`(select json_group_array(value) from json_each(tags) where value <> ${id})`
-  await db.updateTable('inventoryProducts').set({ tags: without }).where('tags', 'like', `%"${id}"%`).execute()
+  for (const table of ['inventoryProducts', 'inventoryDeletedProducts'] as const) {
+    await db.updateTable(table).set({ tags: without }).where('tags', 'like', `%"${id}"%`).execute()
+  }
   return true
 }

@@ -1,4 +1,8 @@
 import type { Handlers } from '../../http/contract.ts'
+import { readUpload } from '../../http/upload.ts'
+import { deleteProducts, restoreProducts, updateProducts } from './bulk-service.ts'
+import { exportProducts } from './export-service.ts'
+import { getProductImage, uploadProductImage } from './image-service.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
 import {
   createProduct,
@@ -20,6 +24,12 @@ type Operations =
   | 'updateInventoryTag'
   | 'deleteInventoryTag'
   | 'listProducts'
+  | 'updateProducts'
+  | 'deleteProducts'
+  | 'restoreProducts'
+  | 'exportProducts'
+  | 'getProductImage'
+  | 'uploadProductImage'
   | 'getProduct'
   | 'createProduct'
   | 'updateProduct'
@@ -37,6 +47,30 @@ export const inventoryHandlers: Handlers<Operations> = {
   },
   deleteInventoryTag: (c) => deleteTag(c.var.ctx, c.req.valid('query').id),
   listProducts: (c) => listProducts(c.var.ctx, c.req.valid('query')),
+  updateProducts: (c) => updateProducts(c.var.ctx, c.req.valid('json')),
+  deleteProducts: (c) => deleteProducts(c.var.ctx, c.req.valid('json')),
+  restoreProducts: (c) => restoreProducts(c.var.ctx, c.req.valid('json')),
+  exportProducts: async (c) => {
+    const { ctx } = c.var
+    const day = ctx.clock().toISOString().slice(0, 10)
+    return c.body(await exportProducts(ctx, c.req.valid('query')), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="inventario-${day}.csv"`,
+    })
+  },
+  getProductImage: async (c) => {
+    const { type, content } = await getProductImage(c.var.services.store, c.req.valid('query').id)
+    return c.body(content, 200, {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    })
+  },
+  uploadProductImage: async (c) => {
+    const { fields, bytes } = await readUpload(c, 'image', ['id'])
+    return uploadProductImage(c.var.ctx, fields.id, bytes)
+  },
   getProduct: (c) => getProduct(c.var.ctx, c.req.valid('query').id),
   createProduct: (c) => createProduct(c.var.ctx),
   updateProduct: (c) => {

@@ -20,7 +20,7 @@ type ProductPatch = components['schemas']['ProductPatch']
 type Tag = components['schemas']['InventoryTag']
 
 // Held by whoever attaches or deletes tags, so that no product keeps a tag that is deleted at the same moment.
-const tagsLock = 'inventory:tags'
+export const tagsLock = 'inventory:tags'
 
 /**
  * A page of products (seed 001, sections 7 and 9): `page` counts from 0 and is 1 by default, `lastPage` is the number of
@@ -102,13 +102,16 @@ async function requireReferences(db: Db, patch: ProductPatch): Promise<void> {
 /** Merges the sent fields; `price` follows from its parts. Throws 404, and 400 for references that do not exist. */
 export async function updateProduct(ctx: Context, id: string, patch: ProductPatch): Promise<JsonText<Product>> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('product.id', 'No coincide con el id del pedido.')
-  const changes = changesOf(patch)
-  const text = await ctx.store.write(async (db) => {
+  return ctx.store.write(async (db) => {
     if (patch.tags) await ctx.store.lock(db, tagsLock)
     await requireReferences(db, patch)
-    return updateProductRow(db, id, changes)
+    return changeProduct(db, id, patch)
   })
-  return productText(text)
+}
+
+/** Writes a patch that was checked. Throws 404. */
+export async function changeProduct(db: Db, id: string, patch: ProductPatch): Promise<JsonText<Product>> {
+  return productText(await updateProductRow(db, id, changesOf(patch)))
 }
 
 /** Throws 404. */

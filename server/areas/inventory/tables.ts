@@ -2,38 +2,42 @@ import type { Generated } from 'kysely'
 
 type Named = { id: string; name: string; slug: string; sortKey: string }
 
+type ProductColumns = {
+  id: string
+  category: string
+  name: string
+  description: string
+  /** A JSON list of tag ids. */
+  tags: string
+  sku: string
+  barcode: string
+  brand: string
+  vendor: string
+  stock: number
+  reserved: number
+  cost: number
+  basePrice: number
+  taxPercent: number
+  price: number
+  weight: number
+  thumbnail: string | null
+  /** A JSON list of addresses. */
+  images: string
+  active: number
+  /** What `sort` by name, sku and barcode compares. */
+  sortKey: string
+  skuKey: string
+  barcodeNumber: number
+  searchText: string
+}
+
 export type InventoryTables = {
   inventoryCategories: { seq: Generated<number>; id: string; parentId: string | null; name: string; slug: string }
   inventoryBrands: Named
   inventoryVendors: Named
   inventoryTags: { seq: Generated<number>; id: string; title: string }
-  inventoryProducts: {
-    seq: Generated<number>
-    id: string
-    category: string
-    name: string
-    description: string
-    /** A JSON list of tag ids. */
-    tags: string
-    sku: string
-    barcode: string
-    brand: string
-    vendor: string
-    stock: number
-    reserved: number
-    cost: number
-    basePrice: number
-    taxPercent: number
-    price: number
-    weight: number
-    thumbnail: string | null
-    /** A JSON list of addresses. */
-    images: string
-    active: number
-    /** What `sort` by name, sku and barcode compares. */
-    sortKey: string
-    skuKey: string
-    barcodeNumber: number
-    searchText: string
-  }
+  inventoryProducts: { seq: Generated<number> } & ProductColumns
+  /** What was deleted and can be brought back: see `bulk-service.ts`. */
+  inventoryDeletedProducts: { seq: number; deletion: string; deletedAt: string } & ProductColumns
+  inventoryImages: { id: string; product: string; type: string; content: Uint8Array<ArrayBuffer> }
 }

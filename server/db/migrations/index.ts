@@ -8,6 +8,7 @@ import * as inventory from './020-inventory.ts'
 import * as academy from './021-academy.ts'
 import * as mailbox from './030-mailbox.ts'
 import * as notes from './031-notes.ts'
+import * as inventoryDeletions from './022-inventory-deletions.ts'
 import * as scrumboard from './040-scrumboard.ts'
 import * as fileManager from './041-file-manager.ts'
 import * as dashboards from './050-dashboards.ts'
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '021-academy': academy,
   '030-mailbox': mailbox,
   '031-notes': notes,
+  '022-inventory-deletions': inventoryDeletions,
   '040-scrumboard': scrumboard,
   '041-file-manager': fileManager,
   '050-dashboards': dashboards,

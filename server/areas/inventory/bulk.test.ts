@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { readFixture } from '../../db/fixtures.ts'
+import type { Success } from '../../http/contract.ts'
+import { useTestServer, type Api } from '../../../tests/support/server.ts'
+
+type Product = Success<'getProduct'>
+
+const server = useTestServer()
+const fixture = readFixture<{ products: Product[] }>('inventory')
+const missing = '00000000-0000-4000-8000-000000000000'
+
+async function listed(api: Api, query: object = {}): Promise<Product[]> {
+  const { body } = await api('listProducts', { query: { page: 0, size: 100, sort: 'id', ...query } as never })
+  return body.products ?? []
+}
+
+const idsOf = (products: Product[]) => products.map(({ id }) => id)
+
+describe('changing many products', () => {
+  it('switches the named products off and on, and passes over ids that are not there', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const ids = idsOf((await listed(api)).slice(0, 3))
+    for (const active of [false, true]) {
+      const { body } = await api('updateProducts', {
+        body: { selection: { ids: [...ids, missing] }, change: { active } },
+      })
+      expect(body).toEqual({ count: 3 })
+      expect((await listed(api)).slice(0, 3).map((product) => product.active)).toEqual([active, active, active])
+    }
+  })
+
+  it('moves the base price of all that a search finds but some, to the cent, and the price with it', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const before = await listed(api)
+    const found = await listed(api, { search: 'CANO' })
+    const [spared, ...meant] = idsOf(found)
+    const selection = { search: 'Caño', except: [spared!] }
+    const { body } = await api('updateProducts', { body: { selection, change: { percent: -12.5 } } })
+    expect(body).toEqual({ count: meant.length })
+    for (const [index, product] of (await listed(api)).entries()) {
+      const old = before[index]!
+      if (!meant.includes(old.id)) expect(product).toEqual(old)
+      else {
+        expect(product.basePrice).toBeCloseTo(old.basePrice * 0.875, 1)
+        expect(product.price).toBeCloseTo(product.basePrice * (1 + product.taxPercent / 100), 1)
+        expect(Math.round(product.price * 100) / 100).toBe(product.price)
+      }
+    }
+  })
+
+  it('never lifts a price above what a product may cost', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { id } = fixture.products[40]!
+    await api('updateProduct', { body: { id, product: { basePrice: 900_000_000_000 } } })
+    await api('updateProducts', { body: { selection: { ids: [id] }, change: { percent: 1000 } } })
+    const { body } = await api('getProduct', { query: { id } })
+    expect(body.basePrice).toBe(1_000_000_000_000)
+  })
+
+  it('refuses an empty or mixed selection, no change or two, and a price below nothing', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const ids = [fixture.products[0]!.id]
+    const wrong = [
+      { selection: { ids: [] }, change: { active: true } },
+      { selection: {}, change: { active: true } },
+      { selection: { ids, search: '' }, change: { active: true } },
+      { selection: { ids }, change: {} },
+      { selection: { ids }, change: { active: true, percent: 5 } },
+      { selection: { ids }, change: { percent: -100 } },
+      { selection: { ids }, change: { percent: 'x' } },
+    ]
+    for (const each of wrong) {
+      const { status } = await api('updateProducts', { wrong: each })
+      expect([each, status]).toEqual([each, 400])
+    }
+  })
+})
+
+describe('deleting many products', () => {
+  it('brings them back whole and to their places, once', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const before = await listed(api)
+    const gone = idsOf([before[2]!, before[5]!])
+    const { body } = await api('deleteProducts', { body: { selection: { ids: gone } } })
+    expect(body.count).toBe(2)
+    expect(idsOf(await listed(api))).toEqual(idsOf(before).filter((id) => !gone.includes(id)))
+    const restored = await api('restoreProducts', { body: { deletion: body.deletion } })
+    expect(restored.body).toEqual({ count: 2 })
+    expect(await listed(api)).toEqual(before)
+    const again = await api('restoreProducts', { body: { deletion: body.deletion } })
+    expect(again.status).toBe(404)
+  })
+
+  it('deletes and restores all there are, and finds them by search afterwards', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const before = await listed(api, { search: 'cemento' })
+    const { body } = await api('deleteProducts', { body: { selection: { search: '' } } })
+    expect(await listed(api)).toEqual([])
+    expect(await listed(api, { search: 'cemento' })).toEqual([])
+    await api('restoreProducts', { body: { deletion: body.deletion } })
+    expect(await listed(api, { search: 'cemento' })).toEqual(before)
+  })
+
+  it('does not bring back a tag that was deleted meanwhile', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { id, tags } = fixture.products[50]!
+    const tag = (await api('createInventoryTag', { body: { tag: { title: 'Breve' } } })).body.id
+    await api('updateProduct', { body: { id, product: { tags: [...tags, tag] } } })
+    const { body } = await api('deleteProducts', { body: { selection: { ids: [id] } } })
+    await api('deleteInventoryTag', { query: { id: tag } })
+    await api('restoreProducts', { body: { deletion: body.deletion } })
+    expect((await api('getProduct', { query: { id } })).body.tags).toEqual(tags)
+  })
+
+  it('keeps a deletion for a day and no longer', async () => {
+    const { current } = server
+    const api = await current.as('demo@obra.test')
+    const { id } = fixture.products[51]!
+    const { body } = await api('deleteProducts', { body: { selection: { ids: [id] } } })
+    current.advance(24 * 60 * 60 * 1000 + 1)
+    const { status } = await api('restoreProducts', { body: { deletion: body.deletion } })
+    expect(status).toBe(404)
+    current.advance(-(24 * 60 * 60 * 1000 + 1))
+  })
+})
+
+describe('the export of products', () => {
+  async function csv(api: Api, query: object = {}): Promise<string[]> {
+    const { bytes, headers } = await api('exportProducts', { query: query as never })
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="inventario-\d{4}-\d\d-\d\d\.csv"$/)
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+    expect(text.startsWith('\uFEFFSKU;')).toBe(true)
+    return text.split('\r\n')
+  }
+
+  it('holds all that the search finds, in its order, with names in place of ids', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const found = await listed(api, { search: 'caño', sort: 'price', order: 'desc' })
+    const [, ...lines] = await csv(api, { search: 'caño', sort: 'price', order: 'desc' })
+    expect(lines.at(-1)).toBe('')
+    expect(lines.slice(0, -1).map((line) => line.split(';')[0])).toEqual(found.map(({ sku }) => sku))
+    expect(lines[0]).toMatch(/;(Sanitaria|Eléctrica|Gas);/)
+  })
+
+  it('keeps a name from running as a formula', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { id } = fixture.products[60]!
+    const name = '=HYPERLINK("http://malo.test";"ver")'
+    await api('updateProduct', { body: { id, product: { name } } })
+    const lines = await csv(api, { search: 'hyperlink' })
+    expect(lines[1]).toContain(`;"'=HYPERLINK(""http://malo.test"";""ver"")";`)
+  })
+})

@@ -1,0 +1,18 @@
+import type { Db } from '../../http/env.ts'
+import type { InventoryTables } from './tables.ts'
+
+type Image = InventoryTables['inventoryImages']
+
+export async function insertImage(db: Db, image: Image): Promise<void> {
+  await db.insertInto('inventoryImages').values(image).execute()
+}
+
+export function selectImage(db: Db, id: string): Promise<Pick<Image, 'type' | 'content'> | undefined> {
+  return db.selectFrom('inventoryImages').select(['type', 'content']).where('id', '=', id).executeTakeFirst()
+}
+
+/** Deletes the images of a product that it no longer shows; `kept` are the ids of those that it does. */
+export async function deleteImagesBut(db: Db, product: string, kept: string[]): Promise<void> {
+  const query = db.deleteFrom('inventoryImages').where('product', '=', product)
+  await (kept.length > 0 ? query.where('id', 'not in', kept) : query).execute()
+}

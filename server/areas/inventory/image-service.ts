@@ -1,0 +1,56 @@
+import type { Store } from '../../db/connect.ts'
+import type { JsonText, Success } from '../../http/contract.ts'
+import type { Context } from '../../http/env.ts'
+import { newId } from '../../lib/ids.ts'
+import { wholeImageType } from '../../lib/image-structure.ts'
+import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
+import { deleteImagesBut, insertImage, selectImage } from './image-queries.ts'
+import { selectProduct } from './product-queries.ts'
+import { changeProduct } from './service.ts'
+
+type Product = Success<'getProduct'>
+
+const maxBytes = 1_000_000
+const maxImages = 20
+const imageAddress = '/api/apps/ecommerce/inventory/product/image?id='
+
+/** An uploaded image. Throws 404. */
+export async function getProductImage(store: Store, id: string) {
+  const image = await selectImage(store.read, id)
+  if (!image) throw notFound('No encontramos esa imagen.')
+  return image
+}
+
+/** The type of an image by its content. Throws 413 over 1 MB and 400 for what is not a PNG, JPEG, GIF or WebP. */
+function requiredType(bytes: Uint8Array): string {
+  if (bytes.length > maxBytes) {
+    throw new Problem(413, 'Payload too large', 'La imagen supera 1 MB. Elegí una más chica.')
+  }
+  const type = wholeImageType(bytes)
+  if (!type) throw invalid('image', 'Elegí una imagen PNG, JPEG, GIF o WebP.')
+  return type
+}
+
+/** Adds an image to a product, and lets go of earlier ones that it no longer shows. Throws 404, 409, 413, or 400. */
+export async function uploadProductImage(
+  ctx: Context,
+  product: string | undefined,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<JsonText<Product>> {
+  if (!product) throw invalid('id', 'Es obligatorio.')
+  const type = requiredType(bytes)
+  const id = newId()
+  return ctx.store.write(async (db) => {
+    await ctx.store.lock(db, `inventory:images:${product}`)
+    const text = await selectProduct(db, product)
+    if (!text) throw notFound('No encontramos ese producto.')
+    const { images, thumbnail } = JSON.parse(text) as Product
+    if (images.length >= maxImages) throw conflict(`Un producto lleva hasta ${maxImages} imágenes. Quitá alguna.`)
+    const shown = [...images, thumbnail ?? ''].filter((address) => address.startsWith(imageAddress))
+    const kept = shown.map((address) => address.slice(imageAddress.length))
+    await deleteImagesBut(db, product, kept)
+    await insertImage(db, { id, product, type, content: bytes })
+    const address = imageAddress + id
+    return changeProduct(db, product, { images: [...images, address], thumbnail: thumbnail ?? address })
+  })
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { readFixture } from '../../db/fixtures.ts'
+import type { Success } from '../../http/contract.ts'
+import { useTestServer, type Api } from '../../../tests/support/server.ts'
+
+type Product = Success<'getProduct'>
+
+const server = useTestServer()
+const fixture = readFixture<{ products: Product[] }>('inventory')
+const missing = '00000000-0000-4000-8000-000000000000'
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+)
+
+function form(id: string | undefined, bytes: Uint8Array<ArrayBuffer> = png): FormData {
+  const data = new FormData()
+  if (id) data.append('id', id)
+  data.append('image', new File([bytes], 'foto.png'))
+  return data
+}
+
+const upload = (api: Api, wrong: FormData) => api('uploadProductImage', { wrong })
+const idIn = (address: string) => address.split('id=')[1]!
+
+describe('the images of a product', () => {
+  it('gain an upload, which anybody can see under its address and keep', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { id, images, thumbnail } = fixture.products[0]!
+    const { body } = await upload(api, form(id))
+    expect(body.images.slice(0, -1)).toEqual(images)
+    expect(body.thumbnail).toBe(thumbnail)
+    const shown = await server.current.anonymous('getProductImage', { query: { id: idIn(body.images.at(-1)!) } })
+    expect([shown.status, shown.bytes]).toEqual([200, png])
+    expect(shown.headers.get('content-type')).toBe('image/png')
+    expect(shown.headers.get('cache-control')).toContain('immutable')
+  })
+
+  it('give a new product its thumbnail', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { id } = (await api('createProduct')).body
+    const { body } = await upload(api, form(id))
+    expect(body.images).toHaveLength(1)
+    expect(body.thumbnail).toBe(body.images[0])
+  })
+
+  it('that were taken off are let go with the next upload, and all of them with the product', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { id } = (await api('createProduct')).body
+    const first = idIn((await upload(api, form(id))).body.images[0]!)
+    await api('updateProduct', { body: { id, product: { images: [], thumbnail: null } } })
+    const second = idIn((await upload(api, form(id))).body.images[0]!)
+    expect((await api('getProductImage', { query: { id: first } })).status).toBe(404)
+    expect((await api('getProductImage', { query: { id: second } })).status).toBe(200)
+    await api('deleteProduct', { query: { id } })
+    expect((await api('getProductImage', { query: { id: second } })).status).toBe(404)
+  })
+
+  it('stay while a deletion can be undone', async () => {
+    const { current } = server
+    const api = await current.as('demo@obra.test')
+    const { id } = (await api('createProduct')).body
+    const image = idIn((await upload(api, form(id))).body.images[0]!)
+    await api('deleteProducts', { body: { selection: { ids: [id] } } })
+    expect((await api('getProductImage', { query: { id: image } })).status).toBe(200)
+    const day = 24 * 60 * 60 * 1000
+    current.advance(day + 1)
+    await api('deleteProducts', { body: { selection: { ids: [missing] } } })
+    current.advance(-day - 1)
+    expect((await api('getProductImage', { query: { id: image } })).status).toBe(404)
+  })
+
+  it('are refused where they are no image, too large, too many, or of no product', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { id } = (await api('createProduct')).body
+    const statusOf = async (data: FormData) => (await upload(api, data)).status
+    expect(await statusOf(form(id, new TextEncoder().encode('<svg onload="alert(1)"/>')))).toBe(400)
+    expect(await statusOf(form(undefined))).toBe(400)
+    expect(await statusOf(form(id, new Uint8Array(1_000_001)))).toBe(413)
+    expect(await statusOf(form(missing))).toBe(404)
+    const images = Array.from({ length: 20 }, (_, index) => `/assets/inventory/${index}.svg`)
+    await api('updateProduct', { body: { id, product: { images } } })
+    expect(await statusOf(form(id))).toBe(409)
+  })
+})

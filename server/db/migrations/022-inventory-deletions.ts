@@ -1,0 +1,51 @@
+import { binaryText, isPostgres, required, type AnyDb } from '../columns.ts'
+
+const texts = [
+  'id',
+  'category',
+  'name',
+  'description',
+  'tags',
+  'sku',
+  'barcode',
+  'brand',
+  'vendor',
+  'images',
+  'searchText',
+]
+const integers = ['stock', 'reserved', 'active']
+const amounts = ['cost', 'basePrice', 'taxPercent', 'price', 'weight', 'barcodeNumber']
+
+/** Deleted products wait here, as they were, for as long as the deletion can be undone. */
+async function createDeletedProducts(db: AnyDb): Promise<void> {
+  let table = db.schema
+    .createTable('inventoryDeletedProducts')
+    .addColumn('seq', 'integer', (column) => column.primaryKey())
+    .addColumn('deletion', 'text', required)
+    .addColumn('deletedAt', binaryText(db), required)
+    .addColumn('thumbnail', 'text')
+    .addColumn('sortKey', binaryText(db), required)
+    .addColumn('skuKey', binaryText(db), required)
+  for (const name of texts) table = table.addColumn(name as never, 'text', required)
+  for (const name of integers) table = table.addColumn(name as never, 'integer', required)
+  for (const name of amounts) table = table.addColumn(name as never, 'numeric', required)
+  await table.execute()
+  await db.schema
+    .createIndex('inventoryDeletedProducts_deletion')
+    .on('inventoryDeletedProducts')
+    .column('deletion')
+    .execute()
+}
+
+export async function up(db: AnyDb): Promise<void> {
+  await createDeletedProducts(db)
+  await db.schema
+    .createTable('inventoryImages')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    // No reference: the images of a deleted product stay for as long as it can be brought back.
+    .addColumn('product', 'text', required)
+    .addColumn('type', 'text', required)
+    .addColumn('content', isPostgres(db) ? 'bytea' : 'blob', required)
+    .execute()
+  await db.schema.createIndex('inventoryImages_product').on('inventoryImages').column('product').execute()
+}

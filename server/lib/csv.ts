@@ -1,0 +1,19 @@
+/** CSV as a spreadsheet in Spanish opens it: semicolons, decimal commas, CR LF, and a byte order mark at the start. */
+
+export const csvMark = '\uFEFF'
+
+/** What a spreadsheet would take for a formula, full-width signs included. */
+const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/u
+const quoted = /[";\r\n]/
+
+function cell(value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  const safe = formula.test(value) ? `'${value}` : value
+  return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** One line. Texts that would run as a formula get an apostrophe before them. */
+export function csvLine(values: (string | number | boolean)[]): string {
+  return `${values.map(cell).join(';')}\r\n`
+}

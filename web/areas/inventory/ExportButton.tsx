@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { Button } from '../../ui/Button.tsx'
+import { exportProducts, type ListView } from './queries.ts'
+
+/** Downloads all that the search finds, in the order of the list. */
+export function ExportButton({ view, isEmpty }: { view: ListView; isEmpty: boolean }) {
+  const { mutate, isPending } = useMutation(exportProducts)
+  const run = () =>
+    mutate(view, {
+      onSuccess: (file) => saveFile(file, `inventario-${new Date().toLocaleDateString('sv-SE')}.csv`),
+      onError: (error) => notify({ type: 'error', title: 'No se pudo exportar', message: errorMessage(error) }),
+    })
+  return (
+    <Button busy={isPending} disabled={isEmpty} onClick={run}>
+      <i className="pi pi-download" aria-hidden="true" /> Exportar CSV
+    </Button>
+  )
+}

@@ -1,0 +1,174 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { useUrlState } from '../../lib/use-url-state.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { pageSizes, productView, type ProductView, type SortKey } from './product-view.ts'
+import { productCount } from './product-words.ts'
+import { ProductBulkBar } from './ProductBulkBar.tsx'
+import { ProductEditor } from './ProductEditor.tsx'
+import { ProductSearch } from './ProductSearch.tsx'
+import { ProductsState } from './ProductsState.tsx'
+import { ProductTable } from './ProductTable.tsx'
+import { createProduct, productsQuery } from './queries.ts'
+import { countSelected, nothing, toWire, type Selection } from './selection.ts'
+import { SortSelect } from './SortSelect.tsx'
+import { useOpenProduct } from './use-open-product.ts'
+import { useProductDeletion } from './use-product-deletion.ts'
+import './InventoryPage.css'
+
+/** The stock: finding products, editing them one by one or many at once. All of its state stands in the address. */
+export function InventoryPage() {
+  const [view, changeView] = useUrlState(productView)
+  const { search, page, size, product: openId } = view
+  const list = useQuery(productsQuery(view))
+  const [selection, setSelection] = useState<Selection>(nothing)
+  const [newId, setNewId] = useState<string | null>(null)
+  const open = useOpenProduct(list.data?.products, openId, newId)
+  const deletion = useProductDeletion()
+  const isOnline = useOnline()
+  const total = list.data?.total ?? 0
+  const lastPage = list.data?.lastPage ?? 1
+  const isBeyond = list.data !== undefined && !list.isPlaceholderData && page > 0 && page >= lastPage
+  useEffect(() => {
+    // The last page went while nobody looked: deleted, or an old address.
+    if (isBeyond) changeView({ page: lastPage - 1 }, { replace: true })
+  })
+
+  const create = useMutation({
+    ...createProduct,
+    onSuccess(product) {
+      setNewId(product.id)
+      changeView({ product: product.id, tab: 'general' })
+      createProduct.onSuccess(product)
+    },
+    onError: (error) => notify({ type: 'error', title: 'No se creó el producto', message: errorMessage(error) }),
+  })
+  /** Another list: what is open closes, and the search starts on its first page. */
+  const changeList = (part: Partial<ProductView>, replace = false) =>
+    changeView({ page: 0, product: null, ...part }, { replace, scroll: part.page !== undefined })
+  const find = (text: string, replace: boolean) => {
+    setSelection(nothing)
+    changeList({ search: text }, replace)
+  }
+  const openProduct = (id: string | null) => {
+    setNewId(null)
+    changeView({ product: id, tab: 'general' })
+  }
+  const removeSelected = async () => {
+    const isGone = await deletion.remove(toWire(selection, search))
+    if (!isGone) return
+    setSelection(nothing)
+    if (openId) openProduct(null)
+  }
+  const chosen = countSelected(selection, total)
+  const hasRows = open.rows.length > 0
+  return (
+    <div className="page inventory">
+      <PageHeader
+        title="Inventario"
+        subtitle={
+          list.data ? `${productCount(total)}${search ? ' que coinciden' : ''}. Precios en pesos.` : 'Precios en pesos.'
+        }
+        actions={
+          <>
+            <ExportButton view={view} isEmpty={total === 0} />
+            <Button variant="primary" busy={create.isPending} onClick={() => create.mutate()}>
+              <i className="pi pi-plus" aria-hidden="true" /> Nuevo producto
+            </Button>
+          </>
+        }
+      />
+      {!isOnline && (
+        <Alert type="warning">
+          Sin conexión. Ves lo último que se cargó; para guardar hace falta volver a conectarse.
+        </Alert>
+      )}
+      {open.error && (
+        <Alert type="error">
+          {open.error}{' '}
+          <Button size="small" onClick={() => openProduct(null)}>
+            Volver a la lista
+          </Button>
+        </Alert>
+      )}
+      <section className="inventory-card" aria-label="Lista de productos">
+        <div className="inventory-toolbar">
+          <ProductSearch value={search} onSearch={find} />
+          <SortSelect view={view} onSort={(sort, order) => changeList({ sort, order })} />
+        </div>
+        {chosen > 0 && (
+          <ProductBulkBar
+            selection={selection}
+            onSelect={setSelection}
+            products={open.rows}
+            total={total}
+            search={search}
+            isDeleting={deletion.isDeleting}
+            onDelete={() => void removeSelected()}
+          />
+        )}
+        {list.isError && list.data && (
+          <Alert type="warning">
+            No pudimos actualizar la lista. {errorMessage(list.error)}{' '}
+            <Button size="small" onClick={() => void list.refetch()}>
+              Reintentar
+            </Button>
+          </Alert>
+        )}
+        {hasRows && (
+          <ProductTable
+            products={open.rows}
+            sort={{ key: view.sort, order: view.order }}
+            onSort={({ key, order }) => changeList({ sort: key as SortKey, order })}
+            selection={selection}
+            onSelect={setSelection}
+            openId={openId}
+            onOpen={openProduct}
+            isBusy={list.isPlaceholderData && list.isFetching}
+            detail={(product) => (
+              <ProductEditor
+                key={product.id}
+                product={product}
+                isNew={product.id === newId}
+                tab={view.tab}
+                onTab={(tab) => changeView({ tab }, { replace: true })}
+                onClose={() => openProduct(null)}
+                onDelete={() => deletion.remove({ ids: [product.id] })}
+              />
+            )}
+          />
+        )}
+        {(!hasRows || !list.data) && (
+          <ProductsState
+            list={list}
+            search={search}
+            onClearSearch={() => find('', false)}
+            onCreate={() => create.mutate()}
+          />
+        )}
+        {total > 0 && (
+          <Pagination
+            noun="productos"
+            page={Math.min(page, lastPage - 1)}
+            pageSize={size}
+            pageSizes={pageSizes}
+            total={total}
+            onPage={(target) => changeList({ page: target })}
+            onPageSize={(rows) => changeList({ size: rows as ProductView['size'] })}
+            onNear={(target) => void queryClient.prefetchQuery(productsQuery({ ...view, page: target }))}
+          />
+        )}
+      </section>
+      <UndoNotices />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { BulkBar } from '../../ui/BulkBar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { PriceDialog } from './PriceDialog.tsx'
+import { plural, productCount } from './product-words.ts'
+import { updateProducts, type Product } from './queries.ts'
+import { countSelected, everything, isSelected, nothing, toWire, type Selection } from './selection.ts'
+
+type ProductBulkBarProps = {
+  selection: Selection
+  onSelect: (selection: Selection) => void
+  /** The products of the page. */
+  products: Product[]
+  /** How many match the search. */
+  total: number
+  search: string
+  isDeleting: boolean
+  onDelete: () => void
+}
+
+/** Asks before a change reaches products that are not on the screen. */
+async function confirmAll(question: string, label: string): Promise<boolean> {
+  const answer = await confirm({
+    title: question,
+    message: 'Alcanza también a los que no están en esta página.',
+    icon: { name: 'pi-exclamation-triangle', color: 'warning' },
+    actions: { confirm: { label, color: 'primary' }, cancel: { label: 'Cancelar' } },
+    dismissible: true,
+  })
+  return answer === 'confirmed'
+}
+
+/** What can be done with all the chosen products at once. */
+export function ProductBulkBar(props: ProductBulkBarProps) {
+  const { selection, onSelect, products, total, search, isDeleting, onDelete } = props
+  const [isPricing, setIsPricing] = useState(false)
+  const { mutate, isPending, variables } = useMutation(updateProducts)
+  const count = countSelected(selection, total)
+  const isAll = selection.kind === 'all'
+  const isPageChosen = products.length > 0 && products.every(({ id }) => isSelected(selection, id))
+  const activate = async (active: boolean) => {
+    const verb = active ? 'Activar' : 'Desactivar'
+    if (isAll && !(await confirmAll(`¿${verb} ${productCount(count)}?`, verb))) return
+    mutate(
+      { selection: toWire(selection, search), change: { active } },
+      {
+        onSuccess({ count: changed }) {
+          const word = plural(active ? 'activado' : 'desactivado', changed)
+          notify({ type: 'success', title: `${productCount(changed)} ${word}`, message: '' })
+        },
+        onError: (error) =>
+          notify({ type: 'error', title: 'No se cambió ningún producto', message: errorMessage(error) }),
+      },
+    )
+  }
+  const remove = async () => {
+    if (!isAll || (await confirmAll(`¿Eliminar ${productCount(count)}?`, 'Eliminar'))) onDelete()
+  }
+  const isChanging = (active: boolean) =>
+    isPending && variables?.change && 'active' in variables.change && variables.change.active === active
+  return (
+    <>
+      <BulkBar
+        text={`${productCount(count)} ${plural('elegido', count)}`}
+        more={
+          !isAll &&
+          isPageChosen &&
+          total > count && (
+            <Button variant="quiet" size="small" onClick={() => onSelect(everything)}>
+              Elegir los {productCount(total)} que coinciden
+            </Button>
+          )
+        }
+        onClear={() => onSelect(nothing)}
+        actions={
+          <>
+            <Button size="small" busy={isChanging(true)} onClick={() => void activate(true)}>
+              Activar
+            </Button>
+            <Button size="small" busy={isChanging(false)} onClick={() => void activate(false)}>
+              Desactivar
+            </Button>
+            <Button size="small" onClick={() => setIsPricing(true)}>
+              Ajustar precio
+            </Button>
+            <Button size="small" busy={isDeleting} onClick={() => void remove()}>
+              <i className="pi pi-trash" aria-hidden="true" /> Eliminar
+            </Button>
+          </>
+        }
+      />
+      {isPricing && (
+        <PriceDialog
+          selection={toWire(selection, search)}
+          count={count}
+          example={products.find(({ id }) => isSelected(selection, id))}
+          onClose={() => setIsPricing(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,197 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { DataTable, type DataColumn, type DataSort } from '../../ui/DataTable.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { InlineNumber } from '../../ui/InlineNumber.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { numberRules, priceOf, shownName } from './product-draft.ts'
+import { ProductImage } from './ProductImage.tsx'
+import { updateProduct, type Product, type ProductPatch } from './queries.ts'
+import { isSelected, range, select, type Selection } from './selection.ts'
+import { stockLevel, stockNames } from './stock-level.ts'
+
+type ProductTableProps = {
+  products: Product[]
+  sort: DataSort
+  onSort: (sort: DataSort) => void
+  selection: Selection
+  onSelect: (selection: Selection) => void
+  openId: string | null
+  onOpen: (id: string | null) => void
+  /** What stands under the open product. */
+  detail: (product: Product) => ReactNode
+  isBusy: boolean
+}
+
+/** The page of products, with what is edited in place. */
+export function ProductTable(props: ProductTableProps) {
+  const { products, sort, onSort, selection, onSelect, openId, onOpen, detail, isBusy } = props
+  const { mutateAsync } = useMutation(updateProduct)
+  const lastChosen = useRef<string | null>(null)
+  const ids = products.map((product) => product.id)
+  const chosen = ids.filter((id) => isSelected(selection, id)).length
+  const choose = (id: string, isIn: boolean, isRange: boolean) => {
+    onSelect(select(selection, isRange ? range(ids, lastChosen.current, id) : [id], isIn))
+    lastChosen.current = id
+  }
+  const save = async (product: Product, patch: ProductPatch) => {
+    await mutateAsync({ id: product.id, patch }).catch((error: unknown) => {
+      throw new Error(errorMessage(error), { cause: error })
+    })
+  }
+  const columns: DataColumn<Product>[] = [
+    {
+      key: 'choose',
+      header: (
+        <Checkbox
+          label="Elegir todos los de esta página"
+          checked={chosen === 0 ? false : chosen === ids.length || 'mixed'}
+          onChange={(event) => onSelect(select(selection, ids, event.target.checked))}
+        />
+      ),
+      cell: ({ id, name }) => (
+        <ChooseBox
+          name={shownName(name)}
+          isChosen={isSelected(selection, id)}
+          onChoose={(...how) => choose(id, ...how)}
+        />
+      ),
+    },
+    {
+      key: 'image',
+      header: <span className="visually-hidden">Imagen</span>,
+      cell: (product) => <ProductImage address={product.thumbnail} size={40} />,
+    },
+    {
+      key: 'sku',
+      header: 'SKU',
+      isSortable: true,
+      cell: ({ sku }) => <span className="inventory-sku">{sku || '—'}</span>,
+    },
+    {
+      key: 'name',
+      header: 'Nombre',
+      isSortable: true,
+      cell: ({ id, name }) => (
+        <button type="button" className="inventory-name" onClick={() => onOpen(id === openId ? null : id)}>
+          {shownName(name)}
+        </button>
+      ),
+    },
+    {
+      key: 'price',
+      header: 'Precio',
+      isSortable: true,
+      isNumber: true,
+      cell: (product) => <PriceCell product={product} onSave={(patch) => save(product, patch)} />,
+    },
+    {
+      key: 'stock',
+      header: 'Stock',
+      isSortable: true,
+      isNumber: true,
+      cell: (product) => <StockCell product={product} onSave={(patch) => save(product, patch)} />,
+    },
+    {
+      key: 'active',
+      header: 'Activo',
+      isSortable: true,
+      cell: (product) => <ActiveCell product={product} onSave={(patch) => save(product, patch)} />,
+    },
+    {
+      key: 'open',
+      header: <span className="visually-hidden">Detalle</span>,
+      cell: ({ id, name }) => (
+        <IconButton
+          icon={id === openId ? 'pi-chevron-up' : 'pi-chevron-down'}
+          label={`${id === openId ? 'Cerrar' : 'Abrir'} ${shownName(name)}`}
+          aria-expanded={id === openId}
+          onClick={() => onOpen(id === openId ? null : id)}
+        />
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      label="Productos"
+      className="inventory-table"
+      rows={products}
+      columns={columns}
+      sort={sort}
+      onSort={onSort}
+      openId={openId}
+      detail={detail}
+      rowClass={({ id }) => (isSelected(selection, id) ? 'inventory-chosen' : undefined)}
+      isBusy={isBusy}
+    />
+  )
+}
+
+type ChooseBoxProps = { name: string; isChosen: boolean; onChoose: (isIn: boolean, isRange: boolean) => void }
+
+function ChooseBox({ name, isChosen, onChoose }: ChooseBoxProps) {
+  return (
+    <Checkbox
+      label={`Elegir ${name}`}
+      checked={isChosen}
+      readOnly
+      onClick={(event: MouseEvent) => onChoose(!isChosen, event.shiftKey)}
+    />
+  )
+}
+
+type CellProps = { product: Product; onSave: (patch: ProductPatch) => Promise<void> }
+
+function PriceCell({ product, onSave }: CellProps) {
+  const { name, basePrice, taxPercent, price } = product
+  const withTax = (base: number | null) =>
+    base === null
+      ? 'Precio base, sin IVA'
+      : `Con ${formatNumber(taxPercent)} % de IVA: ${formatMoney(priceOf(base, taxPercent))}`
+  return (
+    <InlineNumber
+      label={`precio base de ${shownName(name)}`}
+      value={basePrice}
+      rule={numberRules.basePrice}
+      hint={withTax}
+      onSave={(value) => onSave({ basePrice: value })}
+    >
+      {formatMoney(price)}
+    </InlineNumber>
+  )
+}
+
+function StockCell({ product, onSave }: CellProps) {
+  const level = stockLevel(product)
+  return (
+    <InlineNumber
+      label={`stock de ${shownName(product.name)}`}
+      value={product.stock}
+      rule={numberRules.stock}
+      onSave={(stock) => onSave({ stock })}
+    >
+      {level !== 'enough' && <span className={`stock-mark stock-mark-${level}`}>{stockNames[level]}</span>}
+      <span>
+        {formatNumber(product.stock)} <span className="inventory-card-word">en stock</span>
+      </span>
+    </InlineNumber>
+  )
+}
+
+function ActiveCell({ product, onSave }: CellProps) {
+  const change = async (active: boolean) => {
+    try {
+      await onSave({ active })
+    } catch (error) {
+      const title = `${shownName(product.name)} sigue ${active ? 'inactivo' : 'activo'}`
+      notify({ type: 'error', title, message: error instanceof Error ? error.message : '' })
+    }
+  }
+  return (
+    <Switch label={`${shownName(product.name)} activo`} isOn={product.active} onChange={(isOn) => void change(isOn)} />
+  )
+}

@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { errorMessage } from '../../api/problem.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { ProductList } from './queries.ts'
+
+type ProductsStateProps = {
+  list: UseQueryResult<ProductList>
+  search: string
+  onClearSearch: () => void
+  onCreate: () => void
+}
+
+/** What stands in the list's place while there are no rows: loading, offline, an error, nothing found, nothing yet. */
+export function ProductsState({ list, search, onClearSearch, onCreate }: ProductsStateProps) {
+  if (list.isPending && list.fetchStatus === 'paused') {
+    return (
+      <EmptyState title="Sin conexión" icon={<i className="pi pi-wifi" />}>
+        La lista se carga sola cuando vuelva la conexión.
+      </EmptyState>
+    )
+  }
+  if (list.isPending) return <LoadingRows />
+  if (list.isError) {
+    const retry = () => void list.refetch()
+    return <ErrorState title="No pudimos traer los productos" message={errorMessage(list.error)} onRetry={retry} />
+  }
+  if (search) {
+    return (
+      <EmptyState
+        title={`Nada coincide con «${search}»`}
+        icon={<i className="pi pi-search" />}
+        actions={<Button onClick={onClearSearch}>Ver todos los productos</Button>}
+      >
+        La búsqueda mira el nombre, sin distinguir mayúsculas ni acentos.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="Todavía no hay productos"
+      icon={<i className="pi pi-box" />}
+      actions={
+        <Button variant="primary" onClick={onCreate}>
+          Crear el primero
+        </Button>
+      }
+    >
+      Cargá lo que tenés en el depósito para seguir su stock y sus precios.
+    </EmptyState>
+  )
+}
+
+function LoadingRows() {
+  return (
+    <div className="inventory-loading" role="status">
+      <span className="visually-hidden">Cargando los productos…</span>
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((row) => (
+        <Skeleton key={row} height="2.5rem" />
+      ))}
+    </div>
+  )
+}

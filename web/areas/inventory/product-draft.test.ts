@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { draftErrors, draftOf, isChanged, patched, patchOf, priceOf } from './product-draft.ts'
+import type { Product } from './queries.ts'
+import { stockLevel } from './stock-level.ts'
+
+const product: Product = {
+  id: 'p1',
+  category: 'c1',
+  name: 'Cemento 50 kg',
+  description: '',
+  tags: ['t1'],
+  sku: 'CEM-50',
+  barcode: '779',
+  brand: 'b1',
+  vendor: 'v1',
+  stock: 1200,
+  reserved: 20,
+  cost: 7400.5,
+  basePrice: 9100,
+  taxPercent: 10,
+  price: 10010,
+  weight: 0.125,
+  thumbnail: null,
+  images: [],
+  active: true,
+}
+
+describe('the draft of a product', () => {
+  it('shows numbers as people type them and changes nothing by itself', () => {
+    const draft = draftOf(product)
+    expect(draft).toMatchObject({ stock: '1.200', cost: '7.400,5', weight: '0,125' })
+    expect([draftErrors(draft), patchOf(draft, product), isChanged(draft, product)]).toEqual([{}, {}, false])
+  })
+
+  it('sends only what differs, by value and not by spelling', () => {
+    const draft = { ...draftOf(product), stock: '1200', basePrice: '1.234,56', name: ' Cemento ', tags: [] }
+    expect(patchOf(draft, product)).toEqual({ name: 'Cemento', basePrice: 1234.56, tags: [] })
+  })
+
+  it('calls a new product by a Spanish name without sending it', () => {
+    const fresh = { ...product, name: 'A New Product' }
+    expect(draftOf(fresh).name).toBe('Producto nuevo')
+    expect(patchOf(draftOf(fresh), fresh)).toEqual({})
+  })
+
+  it('counts as changed while a number cannot be read, and says why', () => {
+    const draft = { ...draftOf(product), cost: 'mucho', stock: '1,5', name: ' ' }
+    expect(isChanged({ ...draftOf(product), cost: 'mucho' }, product)).toBe(true)
+    expect(Object.keys(draftErrors(draft))).toEqual(['name', 'stock', 'cost'])
+  })
+
+  it('moves the price with base and tax, to the cent', () => {
+    expect([priceOf(1036, 30), priceOf(0.335, 0), priceOf(100.05, 10.5), priceOf(0, 21)]).toEqual([
+      1346.8, 0.34, 110.56, 0,
+    ])
+    expect(patched(product, { taxPercent: 20, price: 1 }).price).toBe(10920)
+    expect(patched(product, { stock: 3 })).toEqual({ ...product, stock: 3 })
+  })
+})
+
+it('marks stock that is low or gone, what is reserved left out', () => {
+  expect(stockLevel({ stock: 100, reserved: 20 })).toBe('enough')
+  expect(stockLevel({ stock: 25, reserved: 20 })).toBe('low')
+  expect(stockLevel({ stock: 20, reserved: 20 })).toBe('none')
+})

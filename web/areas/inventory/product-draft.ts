@@ -1,0 +1,82 @@
+import { numberError, numberText, parseNumber } from '../../lib/number-text.ts'
+import type { Product, ProductPatch } from './queries.ts'
+
+/** The name that the server gives a new product (seed 001, section 4). */
+const newName = 'A New Product'
+
+const texts = ['description', 'sku', 'barcode', 'category', 'brand', 'vendor'] as const
+const numbers = {
+  stock: { decimals: 0, max: 1_000_000_000 },
+  reserved: { decimals: 0, max: 1_000_000_000 },
+  cost: { decimals: 2, max: 1_000_000_000_000 },
+  basePrice: { decimals: 2, max: 1_000_000_000_000 },
+  taxPercent: { decimals: 2, max: 1000 },
+  weight: { decimals: 3, max: 1_000_000_000 },
+} as const
+
+export type NumberKey = keyof typeof numbers
+export type TextKey = (typeof texts)[number] | 'name'
+export const numberRules = numbers
+const numberKeys = Object.keys(numbers) as NumberKey[]
+
+/** A product as it is being edited: numbers as they are typed. */
+export type ProductDraft = Pick<Product, TextKey | 'tags' | 'images' | 'thumbnail' | 'active'> &
+  Record<NumberKey, string>
+export type DraftErrors = Partial<Record<keyof ProductDraft, string>>
+
+/** The name to show for a product: a new one has an English name on the wire. */
+export const shownName = (name: string): string => (name === newName ? 'Producto nuevo' : name)
+
+/** The price with tax, to the cent, as the server derives it. */
+export function priceOf(basePrice: number, taxPercent: number): number {
+  return Math.round(basePrice * (1 + taxPercent / 100) * 100 + 1e-7) / 100
+}
+
+export function draftOf(product: Product): ProductDraft {
+  const { description, sku, barcode, category, brand, vendor, tags, images, thumbnail, active } = product
+  const named = { name: shownName(product.name), description, sku, barcode, category, brand, vendor }
+  const typed = numberKeys.map((key) => [key, numberText(product[key], 6)])
+  return { ...named, tags, images, thumbnail, active, ...(Object.fromEntries(typed) as Record<NumberKey, string>) }
+}
+
+/** What is wrong with a draft, by field. */
+export function draftErrors(draft: ProductDraft): DraftErrors {
+  const errors: DraftErrors = {}
+  if (!draft.name.trim()) errors.name = 'El nombre es requerido'
+  for (const key of numberKeys) {
+    const error = numberError(draft[key], numbers[key])
+    if (error) errors[key] = error
+  }
+  return errors
+}
+
+const isSameList = (a: string[], b: string[]) => a.length === b.length && a.every((each, index) => each === b[index])
+
+/** The fields that the draft changes; nothing else is sent, so that others' changes survive. */
+export function patchOf(draft: ProductDraft, product: Product): ProductPatch {
+  const patch: ProductPatch = {}
+  if (draft.name.trim() !== shownName(product.name)) patch.name = draft.name.trim()
+  for (const key of texts) if (draft[key] !== product[key]) patch[key] = draft[key]
+  for (const key of numberKeys) {
+    const value = parseNumber(draft[key])
+    if (value !== null && value !== product[key]) patch[key] = value
+  }
+  if (!isSameList(draft.tags, product.tags)) patch.tags = draft.tags
+  if (!isSameList(draft.images, product.images)) patch.images = draft.images
+  if (draft.thumbnail !== product.thumbnail) patch.thumbnail = draft.thumbnail
+  if (draft.active !== product.active) patch.active = draft.active
+  return patch
+}
+
+/** Whether there is something typed that the product does not hold, also where it cannot be saved as it stands. */
+export function isChanged(draft: ProductDraft, product: Product): boolean {
+  if (Object.keys(patchOf(draft, product)).length > 0) return true
+  return numberKeys.some((key) => parseNumber(draft[key]) === null)
+}
+
+/** The product as it will be once a patch is stored. */
+export function patched(product: Product, { id: _id, price: _price, ...patch }: ProductPatch): Product {
+  const next = { ...product, ...patch }
+  const isPriced = patch.basePrice !== undefined || patch.taxPercent !== undefined
+  return isPriced ? { ...next, price: priceOf(next.basePrice, next.taxPercent) } : next
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { productView } from './product-view.ts'
+
+const viewOf = (address: string) => productView.read(new URLSearchParams(address))
+const written = (address: string) =>
+  Object.fromEntries(Object.entries(productView.write(viewOf(address))).filter(([, value]) => value !== undefined))
+
+it('is the first page of ten by name where the address says nothing, and leaves it so', () => {
+  const view = { search: '', sort: 'name', order: 'asc', page: 0, size: 10, product: null, tab: 'general' }
+  expect(viewOf('')).toEqual(view)
+  expect(written('')).toEqual({})
+})
+
+it('reads and writes search, order, page, size, product and tab', () => {
+  const address = { buscar: 'caño', orden: '-precio', pagina: '3', filas: '50', producto: 'p1', solapa: 'stock' }
+  const view = { search: 'caño', sort: 'price', order: 'desc', page: 2, size: 50, product: 'p1', tab: 'stock' }
+  expect(viewOf(new URLSearchParams(address).toString())).toEqual(view)
+  expect(written(new URLSearchParams(address).toString())).toEqual(address)
+})
+
+it('passes over what makes no sense', () => {
+  expect(viewOf('orden=color&pagina=-2&filas=33&solapa=x')).toEqual(viewOf(''))
+  expect(viewOf('pagina=0').page).toBe(0)
+  expect(viewOf('pagina=9e9').page).toBe(0)
+})

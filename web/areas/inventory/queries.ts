@@ -1,0 +1,222 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { answer, api, ownState } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { Schema } from '../../api/types.ts'
+import { patched } from './product-draft.ts'
+import type { ProductView } from './product-view.ts'
+
+export type Product = Schema<'Product'>
+export type ProductPatch = Schema<'ProductPatch'>
+export type Tag = Schema<'InventoryTag'>
+export type ProductSelection = Schema<'ProductSelection'>
+export type ProductsChange = Schema<'ProductsChange'>
+/** A page of products; a page beyond the last one has none, and `total` null. */
+export type ProductList = { products: Product[]; total: number | null; lastPage: number }
+export type ListView = Pick<ProductView, 'search' | 'sort' | 'order' | 'page' | 'size'>
+
+const listsKey = ['inventory', 'products'] as const
+const productKey = (id: string) => ['inventory', 'product', id] as const
+const headers = ownState
+/** Catalogues change seldom. */
+const staleTime = 300_000
+/** Without a network a change fails at once instead of waiting for one, so that the person knows. */
+const networkMode = 'always' as const
+
+/** A page of products. The page before stays until it is there; what is outdated on the way is cancelled. */
+export const productsQuery = ({ search, sort, order, page, size }: ListView) =>
+  queryOptions({
+    queryKey: [...listsKey, { search, sort, order, page, size }],
+    queryFn: async ({ signal }): Promise<ProductList> => {
+      const query = { search, sort, order, page, size }
+      const body = await answer(
+        api.GET('/api/apps/ecommerce/inventory/products', { params: { query }, headers, signal }),
+      )
+      const { pagination } = body
+      const total = 'length' in pagination ? pagination.length : null
+      const products = 'products' in body ? body.products : []
+      return { products: products ?? [], total, lastPage: pagination.lastPage }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** One product, for an address that names one which is not on the page. */
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: productKey(id),
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/apps/ecommerce/inventory/product', { params: { query: { id } }, headers, signal })),
+  })
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['inventory', 'categories'],
+  queryFn: () => answer(api.GET('/api/apps/ecommerce/inventory/categories', { headers })),
+  staleTime,
+})
+export const brandsQuery = queryOptions({
+  queryKey: ['inventory', 'brands'],
+  queryFn: () => answer(api.GET('/api/apps/ecommerce/inventory/brands', { headers })),
+  staleTime,
+})
+export const vendorsQuery = queryOptions({
+  queryKey: ['inventory', 'vendors'],
+  queryFn: () => answer(api.GET('/api/apps/ecommerce/inventory/vendors', { headers })),
+  staleTime,
+})
+export const tagsQuery = queryOptions({
+  queryKey: ['inventory', 'tags'],
+  queryFn: () => answer(api.GET('/api/apps/ecommerce/inventory/tags', { headers })),
+})
+
+/** Changes a product wherever it is cached. */
+function changeCached(id: string, change: (product: Product) => Product): void {
+  queryClient.setQueryData<Product>(productKey(id), (product) => product && change(product))
+  queryClient.setQueriesData<ProductList>({ queryKey: listsKey }, (list) => {
+    if (!list?.products.some((product) => product.id === id)) return list
+    return { ...list, products: list.products.map((product) => (product.id === id ? change(product) : product)) }
+  })
+}
+
+function findCached(id: string): Product | undefined {
+  const lists = queryClient.getQueriesData<ProductList>({ queryKey: listsKey })
+  const listed = lists.flatMap(([, list]) => list?.products ?? []).find((product) => product.id === id)
+  return listed ?? queryClient.getQueryData<Product>(productKey(id))
+}
+
+/** The fields of `product` that a patch changes, as they are before it. */
+function before(product: Product, patch: ProductPatch): ProductPatch {
+  return Object.fromEntries(Object.keys(patch).map((key) => [key, product[key as keyof Product]]))
+}
+
+/** Asks for the lists anew: what is shown at once, the others when they are next. */
+export function refreshProducts(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: listsKey })
+}
+
+type Update = { id: string; patch: ProductPatch }
+
+/** Saves fields of a product. Shown at once; where it fails, these fields go back, and those of others stay. */
+export const updateProduct = mutationOptions({
+  networkMode,
+  mutationFn: ({ id, patch }: Update) =>
+    answer(api.PATCH('/api/apps/ecommerce/inventory/product', { body: { id, product: patch }, headers })),
+  async onMutate({ id, patch }: Update): Promise<ProductPatch> {
+    await queryClient.cancelQueries({ queryKey: listsKey })
+    const product = findCached(id)
+    changeCached(id, (cached) => patched(cached, patch))
+    return product ? before(product, patch) : {}
+  },
+  onError(_error: Error, { id }: Update, old: ProductPatch | undefined): void {
+    if (old) changeCached(id, (cached) => patched(cached, old))
+  },
+  onSuccess(product: Product) {
+    changeCached(product.id, () => product)
+    // Not asked for at once: the row would jump away under the hands of the person who edits it.
+    void queryClient.invalidateQueries({ queryKey: listsKey, refetchType: 'none' })
+  },
+})
+
+/** Creates an empty product at the front of the list. */
+export const createProduct = {
+  networkMode,
+  mutationFn: () => answer(api.POST('/api/apps/ecommerce/inventory/product', { body: {}, headers })),
+  onSuccess(product: Product) {
+    queryClient.setQueryData(productKey(product.id), product)
+    void refreshProducts()
+  },
+}
+
+/** Adds an image to a product. */
+export const uploadImage = {
+  networkMode,
+  mutationFn: ({ id, image }: { id: string; image: File }) => {
+    const body = new FormData()
+    body.append('id', id)
+    body.append('image', image)
+    return answer(
+      api.POST('/api/apps/ecommerce/inventory/product/image', {
+        // The contract's type of a form; the browser writes it as one.
+        body: body as never,
+        headers,
+      }),
+    )
+  },
+  onSuccess: (product: Product) => changeCached(product.id, () => product),
+}
+
+/** Makes one change to all products of a selection. */
+export const updateProducts = {
+  networkMode,
+  mutationFn: (body: { selection: ProductSelection; change: ProductsChange }) =>
+    answer(api.PATCH('/api/apps/ecommerce/inventory/products', { body, headers })),
+  onSuccess: refreshAll,
+}
+
+/** Deletes all products of a selection; `restoreProducts` brings them back. */
+export const deleteProducts = {
+  networkMode,
+  mutationFn: (selection: ProductSelection) =>
+    answer(api.POST('/api/apps/ecommerce/inventory/products/delete', { body: { selection }, headers })),
+  onSuccess: refreshProducts,
+}
+
+/** Undoes a deletion; tells how many products are back. */
+export async function restoreProducts(deletion: string): Promise<number> {
+  const call = api.POST('/api/apps/ecommerce/inventory/products/restore', { body: { deletion }, headers })
+  const { count } = await answer(call)
+  await refreshAll()
+  return count
+}
+
+/** Asks anew for the lists and for single products. */
+async function refreshAll(): Promise<void> {
+  await Promise.all([refreshProducts(), queryClient.invalidateQueries({ queryKey: ['inventory', 'product'] })])
+}
+
+/** All that a search finds, in its order, as a CSV file. */
+export const exportProducts = {
+  networkMode,
+  mutationFn: async ({ search, sort, order }: ListView): Promise<Blob> => {
+    const query = { search, sort, order }
+    const call = api.GET('/api/apps/ecommerce/inventory/products/export', {
+      params: { query },
+      headers,
+      parseAs: 'blob',
+    })
+    return answer<unknown>(call) as Promise<Blob>
+  },
+}
+
+const changeTags = (change: (tags: Tag[]) => Tag[]) =>
+  queryClient.setQueryData(tagsQuery.queryKey, (tags) => tags && change(tags))
+
+export const createTag = {
+  networkMode,
+  mutationFn: (title: string) =>
+    answer(api.POST('/api/apps/ecommerce/inventory/tag', { body: { tag: { title } }, headers })),
+  onSuccess: (tag: Tag) => void changeTags((tags) => [tag, ...tags]),
+}
+
+export const renameTag = {
+  networkMode,
+  mutationFn: ({ id, title }: Tag) =>
+    answer(api.PATCH('/api/apps/ecommerce/inventory/tag', { body: { id, tag: { title } }, headers })),
+  onSuccess: (tag: Tag) => void changeTags((tags) => tags.map((each) => (each.id === tag.id ? tag : each))),
+}
+
+/** Deletes a tag, which takes it off every product. */
+export const deleteTag = {
+  networkMode,
+  mutationFn: (id: string) =>
+    answer(api.DELETE('/api/apps/ecommerce/inventory/tag', { params: { query: { id } }, headers })),
+  onSuccess(_: true, id: string) {
+    changeTags((tags) => tags.filter((tag) => tag.id !== id))
+    const without = (product: Product) => ({ ...product, tags: product.tags.filter((tag) => tag !== id) })
+    queryClient.setQueriesData<ProductList>({ queryKey: listsKey }, (list) => {
+      return list && { ...list, products: list.products.map(without) }
+    })
+    queryClient.setQueriesData<Product>(
+      { queryKey: ['inventory', 'product'] },
+      (product) => product && without(product),
+    )
+  },
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { numberError, numberText, parseNumber } from './number-text.ts'
+
+describe('a typed number', () => {
+  it.each([
+    ['1.234,56', 1234.56],
+    ['1234,56', 1234.56],
+    ['1234.56', 1234.56],
+    ['1.234', 1234],
+    ['1.234.567', 1234567],
+    ['12.5', 12.5],
+    [' $ 1.000 ', 1000],
+    ['21%', 21],
+    ['0', 0],
+    [',5', 0.5],
+    ['5,', 5],
+    ['-3', -3],
+  ])('%j is %d', (text, value) => {
+    expect(parseNumber(text)).toBe(value)
+  })
+
+  it.each(['', ' ', ',', '-', 'abc', '1,2,3', '1.23.4', '1e5', '12.3456.7', '1.234.56', 'Infinity'])(
+    '%j is none',
+    (text) => {
+      expect(parseNumber(text)).toBeNull()
+    },
+  )
+
+  it('is written back with points and a comma', () => {
+    expect([numberText(1234.5), numberText(1000000), numberText(0)]).toEqual(['1.234,5', '1.000.000', '0'])
+    for (const value of [0, 0.01, 1234.56, 999999999.99]) expect(parseNumber(numberText(value))).toBe(value)
+  })
+
+  it('says what is wrong with it', () => {
+    const money = { decimals: 2, max: 1000 }
+    expect(numberError('12,34', money)).toBeUndefined()
+    expect(numberError('', money)).toMatch(/puede ser 0/)
+    expect(numberError('x', money)).toMatch(/Escribí un número/)
+    expect(numberError('-1', money)).toMatch(/menor que 0/)
+    expect(numberError('1.001', money)).toBe('Como máximo 1.000.')
+    expect(numberError('1,234', money)).toBe('Hasta 2 decimales.')
+    expect(numberError('1,5', { decimals: 0, max: 10 })).toMatch(/entero/)
+  })
+})

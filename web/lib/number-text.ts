@@ -1,0 +1,37 @@
+/** Numbers as people here type them: '1.234,56'. What is typed stays text until it is saved. */
+
+type NumberRule = { decimals: number; max: number; min?: number }
+
+const grouped = /^-?\d{1,3}(\.\d{3})+(,\d*)?$/
+const plain = /^-?\d*(,\d*)?$/
+const dotted = /^-?\d*\.\d*$/
+
+/**
+ * The number that a text stands for, or null for none. Points group thousands and a comma begins the decimals; a single
+ * point that cannot be a thousands' one ('12.5', from a numeric keypad) begins decimals too.
+ */
+export function parseNumber(text: string): number | null {
+  const typed = text.replace(/[\s$%\u00a0]/g, '')
+  if (!/\d/.test(typed)) return null
+  if (grouped.test(typed)) return Number(typed.replaceAll('.', '').replace(',', '.'))
+  if (plain.test(typed)) return Number(typed.replace(',', '.'))
+  return dotted.test(typed) ? Number(typed) : null
+}
+
+/** A number as it is typed: grouped thousands, a comma, no more decimals than there are. */
+export function numberText(value: number, decimals = 2): string {
+  return new Intl.NumberFormat('es-AR', { useGrouping: true, maximumFractionDigits: decimals }).format(value)
+}
+
+/** What is wrong with a typed number, as a sentence for people; undefined where nothing is. */
+export function numberError(text: string, { decimals, min = 0, max }: NumberRule): string | undefined {
+  if (!text.trim()) return 'Escribí un número; puede ser 0.'
+  const value = parseNumber(text)
+  if (value === null) return 'Escribí un número, por ejemplo 1.234,56.'
+  if (value < min) return min === 0 ? 'No puede ser menor que 0.' : `Como mínimo ${numberText(min, decimals)}.`
+  if (value > max) return `Como máximo ${numberText(max, decimals)}.`
+  if (Math.abs(value - Number(value.toFixed(decimals))) > 1e-9) {
+    return decimals === 0 ? 'Tiene que ser un número entero.' : `Hasta ${decimals} decimales.`
+  }
+  return undefined
+}

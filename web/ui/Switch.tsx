@@ -1,0 +1,26 @@
+import './Switch.css'
+
+type SwitchProps = {
+  label: string
+  /** Shown beside it; else the label is for screen readers alone. */
+  isLabelShown?: boolean
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** On or off. */
+export function Switch({ label, isLabelShown, isOn, onChange }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={label}
+      className="switch"
+      onClick={() => onChange(!isOn)}
+    >
+      <span className="switch-track" aria-hidden="true" />
+      {isLabelShown && <span aria-hidden="true">{label}</span>}
+    </button>
+  )
+}
