@@ -18,7 +18,7 @@ async function write(page: Page, subject: string): Promise<void> {
   await composer(page).getByLabel('Asunto').fill(subject)
 }
 
-test.describe('recipients', () => {
+test.describe('recipients', { tag: '@store' }, () => {
   test('are completed from the contacts, by keyboard', async ({ page }) => {
     await write(page, 'Contactos')
     await field(page, 'Para').pressSequentially('agus')
@@ -54,7 +54,7 @@ test.describe('recipients', () => {
   })
 })
 
-test.describe('drafts', () => {
+test.describe('drafts', { tag: '@store' }, () => {
   test('are stored while they are written, and open again where they were', async ({ page }) => {
     await write(page, 'Borrador de prueba')
     await text(page).fill('Una idea a medio escribir')
@@ -113,7 +113,7 @@ test.describe('drafts', () => {
   })
 })
 
-test.describe('sending', () => {
+test.describe('sending', { tag: '@store' }, () => {
   test('waits five seconds in which it can be taken back', async ({ page }) => {
     await write(page, 'Se envía al rato')
     await field(page, 'Para').fill('martin@obra.test')
@@ -150,7 +150,7 @@ test.describe('sending', () => {
   })
 })
 
-test.describe('answers', () => {
+test.describe('answers', { tag: '@store' }, () => {
   const open = async (page: Page) => {
     await openSignedIn(page, inbox)
     await page.getByRole('link', { name: /Reunión de coordinación/ }).click()

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
@@ -13,7 +13,7 @@ import { FolderNav } from './FolderNav.tsx'
 import { MailList } from './MailList.tsx'
 import { MailReader } from './MailReader.tsx'
 import type { Place } from './place.ts'
-import { mailQuery, meQuery } from './queries.ts'
+import { mailQuery } from './queries.ts'
 import { areKeysOn } from './shortcut-list.ts'
 import { useMailbox } from './use-mailbox.ts'
 import { useMailKeys } from './use-mail-keys.ts'
@@ -83,21 +83,12 @@ function OfflineNote() {
 
 /** Opens again what was being written when the page went away unsaved, and stores what is unsaved when the screen is left. */
 function useRecovery(): void {
-  const client = useQueryClient()
-  const hasLooked = useRef(false)
   useEffect(() => {
-    if (!hasLooked.current && !composer.get()) {
-      hasLooked.current = true
-      void client.ensureQueryData(meQuery).then(
-        () => {
-          const copy = readCopy()
-          if (!copy || composer.get()) return
-          const { draft, typed, draftId } = copy
-          void openComposer({ draft, typed, draftId, focus: 'content', isChanged: true, isRecovered: true })
-        },
-        () => {},
-      )
+    const copy = composer.get() ? null : readCopy()
+    if (copy) {
+      const { draft, typed, draftId } = copy
+      void openComposer({ draft, typed, draftId, focus: 'content', isChanged: true, isRecovered: true })
     }
     return () => void flushDraft()
-  }, [client])
+  }, [])
 }
