@@ -177,6 +177,7 @@ test.describe('answers', { tag: '@store' }, () => {
   test('quotations are folded where the answer is read', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Responder', exact: true }).click()
+    await expect(text(page)).toBeFocused()
     await page.keyboard.type('Voy con www.obra.test/plano.')
     await expect(state(page, 'Borrador guardado')).toBeVisible()
     await page.keyboard.press('Escape')

@@ -19,7 +19,8 @@ import { useMailbox } from './use-mailbox.ts'
 import { useMailKeys } from './use-mail-keys.ts'
 import './MailboxView.css'
 
-const Composer = lazy(async () => ({ default: (await import('./Composer.tsx')).Composer }))
+const loadComposer = () => import('./Composer.tsx')
+const Composer = lazy(async () => ({ default: (await loadComposer()).Composer }))
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }))
 
 /** Folders, list and reading pane, as wide as the window allows: on a phone one at a time. */
@@ -84,6 +85,8 @@ function OfflineNote() {
 /** Opens again what was being written when the page went away unsaved, and stores what is unsaved when the screen is left. */
 function useRecovery(): void {
   useEffect(() => {
+    // Ready before it is asked for, so that what is typed right after 'r' or 'c' lands in the mail.
+    loadComposer().catch(() => {})
     const copy = composer.get() ? null : readCopy()
     if (copy) {
       const { draft, typed, draftId } = copy
