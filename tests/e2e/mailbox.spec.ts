@@ -25,7 +25,7 @@ async function countOf(page: Page, name: string): Promise<number> {
   return Number(/\d[\d.]*/.exec(text)?.[0] ?? 0)
 }
 
-test.describe('places', () => {
+test.describe('places', { tag: '@store' }, () => {
   test('opens the inbox with folders, counts, filters and labels in Spanish', async ({ page }) => {
     await openSignedIn(page, mailbox)
     await expect(page).toHaveURL(/\/apps\/mailbox\/inbox\/1$/)
@@ -111,7 +111,7 @@ test.describe('places', () => {
   })
 })
 
-test.describe('working through mails', () => {
+test.describe('working through mails', { tag: '@store' }, () => {
   test('opening marks as read and the count follows; u takes it back', async ({ page }) => {
     await openSignedIn(page, `${mailbox}/inbox/1`)
     await expect(rows(page)).toHaveCount(10)
@@ -228,7 +228,7 @@ test.describe('working through mails', () => {
   })
 })
 
-test.describe('labels', () => {
+test.describe('labels', { tag: '@store' }, () => {
   test('are created, renamed, recoloured and deleted after a question', async ({ page }) => {
     await openSignedIn(page, `${mailbox}/inbox/1`)
     const nav = page.getByRole('navigation', { name: 'Etiquetas' })
@@ -273,7 +273,7 @@ test.describe('labels', () => {
   })
 })
 
-test.describe('layout and keys', () => {
+test.describe('layout and keys', { tag: '@store' }, () => {
   test('the reading pane goes right, below or away, and stays so', async ({ page }) => {
     await openSignedIn(page, `${mailbox}/inbox/1`)
     const choose = async (name: string) => {
@@ -348,7 +348,7 @@ test.describe('layout and keys', () => {
   })
 })
 
-test.describe('a phone', () => {
+test.describe('a phone', { tag: '@store' }, () => {
   test.use({ viewport: { width: 375, height: 667 } })
 
   test('shows one pane at a time, each with a way back', async ({ page }) => {
@@ -387,18 +387,22 @@ test.describe('a phone', () => {
   })
 })
 
-test('tells what cannot be loaded, with another try, and being offline', async ({ page, context }) => {
-  await openSignedIn(page, '/favicon.svg')
-  await page.route('**/api/apps/mailbox/mails?*', (route) => route.fulfill({ status: 503, json: unavailable }))
-  await page.goto(`${mailbox}/inbox/1`)
-  await expect(page.getByText('No pudimos traer los mails')).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute('**/api/apps/mailbox/mails?*')
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(rows(page)).toHaveCount(10)
-  await context.setOffline(true)
-  await expect(page.getByText(/Estás sin conexión/)).toBeVisible()
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await expect(page.getByText(/Estás sin conexión/)).toHaveCount(0)
-})
+test(
+  'tells what cannot be loaded, with another try, and being offline',
+  { tag: '@store' },
+  async ({ page, context }) => {
+    await openSignedIn(page, '/favicon.svg')
+    await page.route('**/api/apps/mailbox/mails?*', (route) => route.fulfill({ status: 503, json: unavailable }))
+    await page.goto(`${mailbox}/inbox/1`)
+    await expect(page.getByText('No pudimos traer los mails')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/api/apps/mailbox/mails?*')
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(rows(page)).toHaveCount(10)
+    await context.setOffline(true)
+    await expect(page.getByText(/Estás sin conexión/)).toBeVisible()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(page.getByText(/Estás sin conexión/)).toHaveCount(0)
+  },
+)

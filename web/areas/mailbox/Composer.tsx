@@ -43,6 +43,15 @@ function useFocus(focus: Writing['focus']) {
   return { form, content }
 }
 
+/** Keeps Tab within the mail, where it covers the page. */
+function holdTab(event: KeyboardEvent<HTMLElement>): void {
+  const inside = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled, input:not([hidden]), textarea')]
+  const edge = event.shiftKey ? inside[0] : inside.at(-1)
+  if (document.activeElement !== edge) return
+  event.preventDefault()
+  ;(event.shiftKey ? inside.at(-1) : inside[0])?.focus()
+}
+
 /** The mail that is being written: at the foot of the window, on a phone over all of it. Stored while it is written. */
 export function Composer({ composer, isPhone }: { composer: Writing; isPhone: boolean }) {
   const { draft, typed, state, isRecovered, focus } = composer
@@ -66,12 +75,13 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
     setIsClosing(false)
     if (!isClosed) setObstacle('Todavía no pudimos guardar el borrador, así que lo dejamos abierto.')
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       void send()
     }
     if (event.key === 'Escape' && !event.defaultPrevented) void close()
+    if (event.key === 'Tab' && isPhone) holdTab(event)
   }
   const onDrop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return

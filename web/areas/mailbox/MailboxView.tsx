@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
@@ -13,13 +13,14 @@ import { FolderNav } from './FolderNav.tsx'
 import { MailList } from './MailList.tsx'
 import { MailReader } from './MailReader.tsx'
 import type { Place } from './place.ts'
-import { mailQuery, meQuery } from './queries.ts'
+import { mailQuery } from './queries.ts'
 import { areKeysOn } from './shortcut-list.ts'
 import { useMailbox } from './use-mailbox.ts'
 import { useMailKeys } from './use-mail-keys.ts'
 import './MailboxView.css'
 
-const Composer = lazy(async () => ({ default: (await import('./Composer.tsx')).Composer }))
+const loadComposer = () => import('./Composer.tsx')
+const Composer = lazy(async () => ({ default: (await loadComposer()).Composer }))
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }))
 
 /** Folders, list and reading pane, as wide as the window allows: on a phone one at a time. */
@@ -83,21 +84,14 @@ function OfflineNote() {
 
 /** Opens again what was being written when the page went away unsaved, and stores what is unsaved when the screen is left. */
 function useRecovery(): void {
-  const client = useQueryClient()
-  const hasLooked = useRef(false)
   useEffect(() => {
-    if (!hasLooked.current && !composer.get()) {
-      hasLooked.current = true
-      void client.ensureQueryData(meQuery).then(
-        () => {
-          const copy = readCopy()
-          if (!copy || composer.get()) return
-          const { draft, typed, draftId } = copy
-          void openComposer({ draft, typed, draftId, focus: 'content', isChanged: true, isRecovered: true })
-        },
-        () => {},
-      )
+    // Ready before it is asked for, so that what is typed right after 'r' or 'c' lands in the mail.
+    loadComposer().catch(() => {})
+    const copy = composer.get() ? null : readCopy()
+    if (copy) {
+      const { draft, typed, draftId } = copy
+      void openComposer({ draft, typed, draftId, focus: 'content', isChanged: true, isRecovered: true })
     }
     return () => void flushDraft()
-  }, [client])
+  }, [])
 }

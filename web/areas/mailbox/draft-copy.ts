@@ -1,16 +1,13 @@
-import { queryClient } from '../../api/query-client.ts'
+import { signedInUserId } from '../../lib/session.ts'
 import type { Draft } from './compose.ts'
-import { meQuery } from './queries.ts'
 
 /** What is not stored on the server yet is kept in the tab, for the case that the page goes away first. */
 const storageKey = 'obra-mail-draft'
 
 type Copy = { userId: string; draftId: string | null; draft: Draft; typed: { to: string; cc: string; bcc: string } }
 
-const myId = () => queryClient.getQueryData(meQuery.queryKey)?.id
-
 export function keepCopy(value: Pick<Copy, 'draft' | 'typed'>, draftId: string | null): void {
-  const userId = myId()
+  const userId = signedInUserId()
   if (!userId) return
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ userId, draftId, ...value } satisfies Copy))
@@ -27,7 +24,7 @@ export function dropCopy(): void {
 export function readCopy(): Copy | null {
   try {
     const copy = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Copy | null
-    return copy && copy.userId === myId() ? copy : null
+    return copy && copy.userId === signedInUserId() ? copy : null
   } catch {
     return null
   }

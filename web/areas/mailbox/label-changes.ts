@@ -4,7 +4,7 @@ import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { refreshMails } from './mail-changes.ts'
-import { keys, labelsQuery, settingsQuery, type Label, type LabelColor, type Layout } from './queries.ts'
+import { keys, labelsQuery, type Label, type LabelColor } from './queries.ts'
 
 const headers = ownState
 export type LabelInput = { title?: string; color?: LabelColor }
@@ -37,18 +37,4 @@ export async function deleteLabel({ id }: Label): Promise<boolean> {
   queryClient.setQueryData(labelsQuery.queryKey, (labels) => labels?.filter((label) => label.id !== id))
   refreshMails()
   return true
-}
-
-/** Lays the mailbox out anew at once, and as before where it cannot be stored. */
-export async function changeLayout(messageLayout: Layout): Promise<void> {
-  const { queryKey } = settingsQuery
-  const before = queryClient.getQueryData(queryKey)
-  queryClient.setQueryData(queryKey, { messageLayout })
-  try {
-    const call = api.PATCH('/api/apps/mailbox/settings', { body: { settings: { messageLayout } }, headers })
-    queryClient.setQueryData(queryKey, await answer(call))
-  } catch (error) {
-    queryClient.setQueryData(queryKey, before)
-    notify({ type: 'error', title: 'No se pudo cambiar la vista', message: errorMessage(error) })
-  }
 }

@@ -23,6 +23,14 @@ export type Mailbox = ReturnType<typeof useMailbox>
 
 export const rowId = (mailId: string): string => `mail-${mailId}`
 
+/** Where the button that was pressed goes away with what it did, the focus goes to the heading instead of nowhere. */
+function keepFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('.mailbox h1')?.focus({ preventScroll: true })
+  })
+}
+
 function useMailboxData(place: Place) {
   const list = useQuery(mailsQuery(place))
   const labels = useQuery({ ...labelsQuery, placeholderData: keepPreviousData })
@@ -68,6 +76,7 @@ export function useMailbox(place: Place) {
   /** Goes on from mails that are about to leave the list: to the next one where one of them is open. */
   const leave = (ids: readonly string[]) => {
     selection.clear()
+    keepFocus()
     if (!place.mailId || !ids.includes(place.mailId)) return
     const stays = (mail: ListedMail) => !ids.includes(mail.id)
     const next = mails.slice(openIndex + 1).find(stays) ?? mails.slice(0, Math.max(0, openIndex)).findLast(stays)

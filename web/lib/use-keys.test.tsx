@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useKeys } from './use-keys.ts'
+
+afterEach(cleanup)
+
+const pressed = vi.fn()
+afterEach(() => pressed.mockClear())
+
+function Page({ isOn = true, isCovered = false }: { isOn?: boolean; isCovered?: boolean }) {
+  useKeys({ j: () => pressed('j'), Enter: () => pressed('Enter'), '#': () => pressed('#') }, isOn)
+  return (
+    <>
+      <input aria-label="text" />
+      <input aria-label="box" type="checkbox" />
+      <textarea aria-label="area" />
+      <button type="button">press</button>
+      {isCovered && <div role="dialog" aria-modal="true" />}
+    </>
+  )
+}
+
+test('a key acts anywhere on the page, also on a box to tick', () => {
+  render(<Page />)
+  fireEvent.keyDown(document.body, { key: 'j' })
+  fireEvent.keyDown(screen.getByLabelText('box'), { key: '#', shiftKey: true })
+  expect(pressed.mock.calls).toEqual([['j'], ['#']])
+})
+
+test('a key never acts while somebody types, nor together with Ctrl, Alt or Cmd', () => {
+  render(<Page />)
+  fireEvent.keyDown(screen.getByLabelText('text'), { key: 'j' })
+  fireEvent.keyDown(screen.getByLabelText('area'), { key: '#' })
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
+    fireEvent.keyDown(document.body, { key: 'j', [modifier]: true })
+  }
+  expect(pressed).not.toHaveBeenCalled()
+})
+
+test('Enter belongs to the button that has the focus', () => {
+  render(<Page />)
+  fireEvent.keyDown(screen.getByText('press'), { key: 'Enter' })
+  expect(pressed).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+  expect(pressed).toHaveBeenCalledExactlyOnceWith('Enter')
+})
+
+test('keys rest under a dialog and where they are turned off', () => {
+  const { rerender } = render(<Page isCovered />)
+  fireEvent.keyDown(document.body, { key: 'j' })
+  rerender(<Page isOn={false} />)
+  fireEvent.keyDown(document.body, { key: 'j' })
+  expect(pressed).not.toHaveBeenCalled()
+})
