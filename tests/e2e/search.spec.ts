@@ -113,6 +113,16 @@ test('typing asks once it pauses, and an outdated answer is cancelled', async ({
   await expect.poll(() => cancelled).toContain('tab')
 })
 
+test('Enter before the answer goes to the first result once it is there', async ({ page }) => {
+  await signInWithApi(page)
+  await openDashboard(page)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('seleccion')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/seleccionar-desarrolladora$/)
+})
+
 test('recent searches are kept for each person, offered again, and cleared', async ({ page }) => {
   await signInWithApi(page)
   await answering(page)

@@ -39,6 +39,17 @@ test('the menu says who is signed in and leads to signing out', async ({ page })
   await expect(page).toHaveURL(/\/sign-out$|\/sign-in/)
 })
 
+test('the settings are reached from the menu', async ({ page }) => {
+  const panel = await open(page)
+  await panel.getByRole('button', { name: 'Ajustes' }).click()
+  await expect(panel).toBeHidden()
+  const settings = page.getByRole('dialog', { name: 'Ajustes' })
+  await expect(settings).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Cuenta de/ })).toBeFocused()
+})
+
 test('the session is locked from the menu, and unlocking leads back to the page', async ({ page }) => {
   await page.goto('/dashboards/project?gastos=semana')
   const panel = await open(page)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { errorMessage } from '../../api/problem.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -32,6 +32,7 @@ export function SearchPanel({ userId, text, onText, canOpen, onGo, end }: Search
   const { data, error, isFetching, refetch } = useQuery(searchQuery(wanted === '' ? '' : asked))
   const [recent, setRecent] = useState(() => readRecent(userId))
   const [chosen, setChosen] = useState({ text: wanted, index: -1 })
+  const [hurried, setHurried] = useState('')
 
   const isSearching = wanted !== ''
   const isWaiting = isSearching && (isFetching || asked !== wanted)
@@ -56,9 +57,15 @@ export function SearchPanel({ userId, text, onText, canOpen, onGo, end }: Search
       document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' })
     }
     const option = options[active]
-    // What is on the list may still be the answer to an older text.
-    if (event.key === 'Enter' && option && !isWaiting) choose(option)
+    if (event.key !== 'Enter') return
+    if (isWaiting) setHurried(wanted)
+    else if (option) choose(option)
   }
+  useEffect(() => {
+    // Enter came before the answer to this very text: the first result is meant.
+    const first = options[0]
+    if (hurried !== '' && hurried === wanted && !isWaiting && first) choose(first)
+  })
 
   return (
     <>
