@@ -122,7 +122,15 @@ export function SearchPanel({ userId, text, onText, canOpen, onGo, end }: Search
         )}
       </div>
       <p className="search-keys" aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> para moverte <kbd>Enter</kbd> para abrir <kbd>Esc</kbd> para cerrar
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> para moverte
+        </span>
+        <span>
+          <kbd>Enter</kbd> para abrir
+        </span>
+        <span>
+          <kbd>Esc</kbd> para cerrar
+        </span>
       </p>
       <p className="visually-hidden" role="status">
         {isSearching && !isWaiting && !error && countText(options.length)}
