@@ -76,6 +76,7 @@ function middlewareOf({ operation: described }: OperationEntry): MiddlewareHandl
   return [
     ...(isPublic ? [] : [requireSession]),
     ...(body ? [limitBody(maxBytes), requireMediaType(Object.keys(body.content), body.required !== true)] : []),
+    ...(body ? [limitBody(maxBytes), requireMediaType(Object.keys(body.content), body.required ?? false)] : []),
   ]
 }
 

@@ -46,12 +46,12 @@ function addressOf(c: HonoContext<Env>, services: Services): string {
   return clientAddress(peer, c.req.header('x-forwarded-for'), services.trustedProxies ?? 0)
 }
 
-/** Refuses a body of a media type that the operation does not read: 415. An optional body may be missing. */
-export function requireMediaType(accepted: string[], isOptional: boolean) {
+/** Refuses a body of a media type that the operation does not read: 415. A body that may be missing may be missing. */
+export function requireMediaType(accepted: string[], isRequired: boolean) {
   return createMiddleware<Env>(async (c, next) => {
     const sent = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-    // Where there is a body all the same, the route's own check refuses it.
-    if (isOptional && !sent) return next()
+    const isEmpty = !c.req.header('transfer-encoding') && Number(c.req.header('content-length') ?? 0) === 0
+    if (!sent && isEmpty && !isRequired) return next()
     if (!sent || !accepted.includes(sent)) {
       throw new Problem(415, 'Unsupported media type', `Enviá los datos como ${accepted.join(' o ')}.`)
     }

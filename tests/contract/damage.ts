@@ -121,6 +121,7 @@ export function damagesOf(operation: Described, input: Input): Damage[] {
     if (required) found.push({ path, kind: 'missing', change: () => undefined })
     if (own.type !== 'array') found.push({ path, kind: 'twice', change: (value) => [value ?? 'a', value ?? 'a'] })
   }
+  if (input.body === undefined) return found
   if (operation.body?.media === 'application/json') {
     found.push(...bodyDamages(operation.body.schema, input.body, ['body'], false))
   } else if (operation.body) found.push(...formDamages(resolved(operation.body.schema)))

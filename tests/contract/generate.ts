@@ -150,9 +150,10 @@ export function inputArbitrary(operation: Described, options: Options): Arbitrar
       requiredKeys: requiredKeys.map(({ name }) => name),
     })
   }
-  const body = operation.body
+  const sent = operation.body
     ? arbitraryOf(operation.body.schema, { operation, owner: undefined, property: 'body' }, options).map(agreeing)
     : fc.constant(undefined)
+  const body = operation.body?.isRequired === false ? fc.option(sent, { nil: undefined, freq: 2 }) : sent
   return fc.record({ query: partOf('query'), params: partOf('path'), body })
 }
 

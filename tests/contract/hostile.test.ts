@@ -24,10 +24,14 @@ beforeAll(async () => {
 })
 
 /** Sends a raw body; the answer is checked against the contract. */
-async function sendRaw(operation: Described, body: BodyInit, contentType: string | undefined): Promise<number> {
+async function sendRaw(
+  operation: Described,
+  body: string | Uint8Array<ArrayBuffer>,
+  contentType: string | undefined,
+): Promise<number> {
   const request = new Request(`http://obra.test${addressOf(operation.id, { params: {} })}`, {
     method: operation.entry.method.toUpperCase(),
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${token}`, 'Content-Length': String(Buffer.byteLength(body)) },
     body,
   })
   if (contentType) request.headers.set('Content-Type', contentType)

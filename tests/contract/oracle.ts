@@ -24,7 +24,8 @@ function parameterFits({ name, in: place, required, schema }: Parameter, { query
   return sent === undefined ? !required : fits(schema, read(schema, sent))
 }
 
-function bodyFits({ media, schema }: NonNullable<Described['body']>, body: unknown): boolean {
+function bodyFits({ media, schema, isRequired }: NonNullable<Described['body']>, body: unknown): boolean {
+  if (body === undefined) return !isRequired
   if (media === 'application/json') return fits(schema, body)
   const fields = Object.entries(body as Record<string, unknown>).map(([name, value]) => {
     const isFile = resolved(resolved(schema).properties?.[name] ?? {}).format === 'binary'

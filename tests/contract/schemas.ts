@@ -36,7 +36,7 @@ export type Described = {
   isPublic: boolean
   entry: OperationEntry
   parameters: Parameter[]
-  body: { media: string; schema: Schema } | undefined
+  body: { media: string; schema: Schema; isRequired: boolean } | undefined
   /** The schema of the JSON body of the 200, where there is one. */
   success: Schema | undefined
   /** The answer has no end (server-sent events): it is opened, never read. */
@@ -73,7 +73,10 @@ function describe(id: OperationId, entry: OperationEntry): Described {
       const found = resolveReference(parameter) as Parameter
       return { ...found, required: found.required ?? false }
     }),
-    body: media && body ? { media, schema: body.schema as Schema } : undefined,
+    body:
+      media && body
+        ? { media, schema: body.schema as Schema, isRequired: operation.requestBody?.required ?? false }
+        : undefined,
     success: success?.content?.['application/json']?.schema,
     isEndless: success?.content?.['text/event-stream'] !== undefined,
   }
