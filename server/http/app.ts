@@ -75,7 +75,6 @@ function middlewareOf({ operation: described }: OperationEntry): MiddlewareHandl
   const body = described.requestBody
   return [
     ...(isPublic ? [] : [requireSession]),
-    ...(body ? [limitBody(maxBytes), requireMediaType(Object.keys(body.content), body.required !== true)] : []),
     ...(body ? [limitBody(maxBytes), requireMediaType(Object.keys(body.content), body.required ?? false)] : []),
   ]
 }
