@@ -25,6 +25,14 @@ describe('migrations', () => {
     await expect(sql`select * from half`.execute(store.read)).rejects.toThrow(/half/)
   })
 
+  it('are applied also where one of a lower number comes later', async () => {
+    const { store } = server.current.storeCopy
+    const late: Migration = { up: async () => {} }
+    const { '001-accounts': first, ...rest } = migrations
+    expect(await migrate(store, { '001-accounts': first!, '009-late': late, ...rest })).toEqual(['009-late'])
+    await sql`delete from migrations where name = '009-late'`.execute(store.read)
+  })
+
   it('refuse a store of a newer Obra', async () => {
     const { store } = server.current.storeCopy
     const newer: Migration = { up: async () => {} }

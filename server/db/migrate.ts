@@ -18,6 +18,8 @@ async function applyMissing(
     db,
     provider: { getMigrations: async () => provided },
     disableTransactions,
+    // Each area numbers within its own range: a later one may stand before those that have run.
+    allowUnorderedMigrations: true,
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrationLock',
   }).migrateToLatest()
