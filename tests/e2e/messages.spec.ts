@@ -1,4 +1,13 @@
-import { failing, minutesAgo, openDashboard, openPanel, replaceAll, signInWithApi, type Api } from './panels-support.ts'
+import {
+  expectSheet,
+  failing,
+  minutesAgo,
+  openDashboard,
+  openPanel,
+  replaceAll,
+  signInWithApi,
+  type Api,
+} from './panels-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support.ts'
 
 type Message = { id: string; title: string; read: boolean; seen: boolean; time: string; description: string }
@@ -133,6 +142,7 @@ test('a link that does not use the router loads the page anew, and is marked as 
 })
 
 test('the panel says when it is loading, empty, and failed, and tries again', async ({ page }) => {
+  test.slow()
   const api = await signInWithApi(page)
   await replaceAll(api, 'messages', [])
   await openDashboard(page)
@@ -179,8 +189,7 @@ test('on a phone the panel is a sheet over the whole screen', async ({ page }) =
     await expect(page.getByRole('banner').getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   }
   const panel = await openPanel(page, /^Mensajes/, 'Mensajes')
-  const box = await panel.boundingBox()
-  expect(box).toMatchObject({ x: 0, y: 0, height: 720 })
+  await expectSheet(page, panel)
   await expect(panel.getByRole('button', { name: 'Cerrar' })).toBeInViewport({ ratio: 1 })
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

@@ -90,6 +90,7 @@ test('a link is followed and marks its notification as read', async ({ page }) =
 })
 
 test('the panel says when it is empty and when it failed; on a phone it is a sheet', async ({ page }) => {
+  test.slow()
   await page.setViewportSize({ width: 375, height: 720 })
   const api = await signInWithApi(page)
   await replaceAll(api, 'notifications', [])

@@ -52,3 +52,15 @@ export async function failing(page: Page, path: string, method: string): Promise
   })
   return () => page.unroute(matches)
 }
+
+/** Fails unless a panel covers the whole screen of a phone, once it has slid in. */
+export async function expectSheet(page: Page, panel: Locator): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await expect
+    .poll(async () => {
+      const box = await panel.boundingBox()
+      return box && [box.x, box.y, box.height].map(Math.round)
+    })
+    .toEqual([0, 0, height])
+  expect((await panel.boundingBox())?.width).toBeGreaterThanOrEqual(width - 16)
+}

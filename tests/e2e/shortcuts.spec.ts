@@ -42,6 +42,7 @@ test('shortcuts lead within the app, to a page loaded anew, and outside; those t
 })
 
 test('one is created for the page that the person is on', async ({ page }) => {
+  test.slow()
   const api = await signInWithApi(page)
   await replaceAll(api, 'shortcuts', [])
   await openDashboard(page)
@@ -103,6 +104,7 @@ test('one is edited, and what it does not allow is said at its field', async ({ 
 })
 
 test('one is deleted and taken back, and a refused deletion is put back', async ({ page }) => {
+  test.slow()
   const api = await signInWithApi(page)
   await replaceAll(api, 'shortcuts', [board, wind])
   await openDashboard(page)
@@ -136,6 +138,7 @@ test('what was typed is still there after the panel was closed by accident', asy
 })
 
 test('the panel says when it failed; on a phone it is a sheet', async ({ page }) => {
+  test.slow()
   await page.setViewportSize({ width: 375, height: 720 })
   const api = await signInWithApi(page)
   await replaceAll(api, 'shortcuts', [board, reload, wind, gone])

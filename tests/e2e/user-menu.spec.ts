@@ -1,4 +1,4 @@
-import { failing, openDashboard, openPanel, signInWithApi, type Api } from './panels-support.ts'
+import { expectSheet, failing, openDashboard, openPanel, signInWithApi, type Api } from './panels-support.ts'
 import { demo, expect, expectAccessible, expectNoSidewaysScroll, newcomer, signIn, test } from './support.ts'
 
 type User = { name: string; email: string; avatar: string | null; status: string }
@@ -81,6 +81,7 @@ test('the status is changed at once and kept; a refused one is put back', async 
 })
 
 test('name and picture are changed; the picture is made small in the browser', async ({ page }) => {
+  test.slow()
   const panel = await open(page)
   await panel.getByRole('button', { name: 'Perfil' }).click()
   const name = panel.getByRole('textbox', { name: 'Nombre' })
@@ -137,7 +138,7 @@ test('on a phone the menu is a sheet, also where no project is active', async ({
   await page.goto('/seleccionar-desarrolladora')
   await expectNoSidewaysScroll(page)
   const panel = await open(page)
-  expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, height: 720 })
+  await expectSheet(page, panel)
   await panel.getByRole('button', { name: 'Perfil' }).click()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
