@@ -38,9 +38,11 @@ export const eventsHandlers: Handlers<'streamEvents'> = {
     const feed = await openFeed(c.var.ctx)
     // Proxies that gather answers before they pass them on would hold events back.
     c.header('X-Accel-Buffering', 'no')
-    return streamSSE(c, async (stream) => {
+    const response = streamSSE(c, async (stream) => {
       stream.onAbort(feed.end)
       await pass(c, feed, stream).finally(feed.end)
     })
+    response.headers.set('Cache-Control', 'no-store')
+    return response
   },
 }
