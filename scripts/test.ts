@@ -12,4 +12,5 @@ runSteps([
   vitest('the obra command', ['cli']),
   vitest('the obra command, with Prism checking each answer', ['cli-proxied']),
   playwright('end to end in Chromium', chromium),
+  playwright('the main job against Prism', chromium, { OBRA_E2E_MOCK: 'yes' }),
 ])

@@ -1,11 +1,13 @@
 import concurrently from 'concurrently'
 import { generate, makeIcons } from './build.ts'
+import { requireFreePort } from './require-free-port.ts'
 
 /** Runs Vite with the server, which restarts when its sources change, or with Prism in the server's place. */
 export async function develop(against: 'server' | 'prism'): Promise<void> {
   generate()
   makeIcons()
   const isMock = against === 'prism'
+  if (isMock) await requireFreePort(4010)
   const api = isMock
     ? { name: 'mock', command: 'prism mock openapi/generated/openapi.json --port 4010 --verboseLevel warn' }
     : { name: 'server', command: 'node --watch --watch-preserve-output server/main.ts' }

@@ -63,9 +63,9 @@ export function vitest(name: string, projects: string[]): Step {
 }
 
 /** End-to-end tests in Chromium. */
-export function playwright(name: string, chromium: string): Step {
+export function playwright(name: string, chromium: string, env: NodeJS.ProcessEnv = {}): Step {
   const command = () => ['playwright', 'test', '--reporter=line,json']
-  return counted(name, command, { CHROMIUM_PATH: chromium }, (json: { stats: Record<string, number> }) => ({
+  return counted(name, command, { CHROMIUM_PATH: chromium, ...env }, (json: { stats: Record<string, number> }) => ({
     passed: (json.stats.expected ?? 0) + (json.stats.flaky ?? 0),
     failed: json.stats.unexpected ?? 0,
   }))
