@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const typing = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]'
 const pressable = 'a, button, summary, [role^="menuitem"], [role="option"], input'
@@ -19,7 +19,8 @@ function belongsElsewhere(event: KeyboardEvent): boolean {
 /** Keys without modifiers that work anywhere on the page, but never while somebody types. Shift shows in the key: 'J', '#'. */
 export function useKeys(keys: Keys, isOn = true): void {
   const current = useRef(keys)
-  useEffect(() => {
+  // With the paint, not after it: a key that is pressed at once must act on what is seen.
+  useLayoutEffect(() => {
     current.current = keys
   })
   useEffect(() => {

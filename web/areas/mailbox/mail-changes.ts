@@ -10,6 +10,14 @@ import { foldersQuery, keys, labelsQuery, type MailPage } from './queries.ts'
 const headers = ownState
 const changing = [keys.lists, keys.mails, keys.folders]
 let underWay = 0
+let lastCall: Promise<unknown> = Promise.resolve()
+
+/** Calls go out one after the other, so that the last word of the person is the server's last too. */
+function inTurn(call: () => Promise<unknown>): Promise<unknown> {
+  const turn = lastCall.then(call)
+  lastCall = turn.catch(() => {})
+  return turn
+}
 
 /** Asks the server again for all that changes of mails may touch. */
 export function refreshMails(): void {
@@ -26,7 +34,7 @@ async function changeAtOnce(show: () => void, call: () => Promise<unknown>, fail
   const before = changing.flatMap((queryKey) => queryClient.getQueriesData({ queryKey }))
   show()
   try {
-    await call()
+    await inTurn(call)
     return true
   } catch (error) {
     for (const [queryKey, data] of before) queryClient.setQueryData(queryKey, data)
