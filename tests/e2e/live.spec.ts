@@ -82,7 +82,7 @@ test('the stream comes back by itself after the server was away, with what was m
   await page.waitForTimeout(1_500)
   await obra.up()
   await api.send('POST', '/api/common/messages', { message: { title: 'Mientras tanto' } })
-  await expect(button(page, /^Mensajes/)).toHaveAccessibleName('Mensajes, 1 sin leer', { timeout: 12_000 })
+  await expect(button(page, /^Mensajes/)).toHaveAccessibleName('Mensajes, 1 sin leer', { timeout: 30_000 })
   await expect(page.getByRole('region', { name: 'Avisos' })).toBeEmpty()
 })
 
