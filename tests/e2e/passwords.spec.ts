@@ -75,6 +75,7 @@ test('nobody learns whether an address has an account', async ({ page, obra }) =
   for (const email of [demo.email, 'nadie@obra.test']) {
     await page.goto('/sign-in')
     await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+    await expect(heading(page, '¿Olvidaste tu contraseña?')).toBeVisible()
     await page.getByLabel('Correo electrónico').fill(email)
     await page.getByRole('button', { name: 'Mandame el enlace' }).click()
     await expect(heading(page, 'Revisá tu correo')).toBeVisible()
