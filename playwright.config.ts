@@ -37,7 +37,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   ...(isMock && mock),
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   retries: process.env.CI ? 1 : 0,

@@ -11,6 +11,8 @@ const store = (name: 'sqlite' | 'postgresql') => ({
     exclude: ['tests/contract/prism.test.ts'],
     globalSetup: ['tests/support/stores.ts'],
     env: { OBRA_TEST_STORE: name },
+    // Files share what they import; each still has a store of its own.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder, useObra } from '../support/cli.ts'
+import { foreignServer, temporaryFolder, useObra } from '../support/cli.ts'
 
 const obra = useObra()
 const folder = temporaryFolder()
@@ -44,7 +44,8 @@ describe('obra api', () => {
     await obra.json(['api', 'updateUser', '--data', '-'], { input: '{"user": {"status": "online"}}' })
   })
 
-  it('uploads a file, with the other fields of its form', async () => {
+  // Prism's proxy passes the bytes of a form on as text, which breaks images.
+  it.skipIf(foreignServer)('uploads a file, with the other fields of its form', async () => {
     writeFileSync(file('plano.txt'), 'Planta baja')
     const sent = await obra.json<object>(['api', 'uploadMailAttachment', '--file', `file=${file('plano.txt')}`])
     expect(sent).toMatchObject({ name: 'plano.txt', size: 11 })

@@ -146,7 +146,7 @@ export async function backupStore(
   if (!config.databaseUrl && !existsSync(storeFile(config)))
     throw new AdminFailure(`No hay una base de datos en ${storeFile(config)}.`)
   const partial = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.parcial`)
-  process.umask(0o077)
+  const umask = process.umask(0o077)
   try {
     await withStore(config, async (store) => {
       if (store.kind === 'postgresql') return dumpPostgres(store, partial, progress)
@@ -157,6 +157,7 @@ export async function backupStore(
     })
     renameSync(partial, file)
   } finally {
+    process.umask(umask)
     rmSync(partial, { force: true })
   }
   return { file, bytes: statSync(file).size }
