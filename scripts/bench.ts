@@ -8,13 +8,13 @@ import path from 'node:path'
 import { measureApi, type ApiFigures } from '../tests/load/api.ts'
 import { startObra } from '../tests/load/processes.ts'
 import { measureWeb, type WebFigures } from '../tests/load/web.ts'
-import { buildWeb, run } from './lib/build.ts'
+import { buildWeb, runScript } from './lib/build.ts'
 
 const part = process.argv[2]
 const scales = (process.env.OBRA_BENCH_SCALES ?? '1,1000').split(',').map(Number)
 
 function seedStore(folder: string, scale: number): void {
-  const code = run('obra', ['db', 'seed', '--scale', String(scale)], { OBRA_DATA_DIR: folder })
+  const code = runScript('cli/main.ts', ['db', 'seed', '--scale', String(scale)], { OBRA_DATA_DIR: folder })
   if (code !== 0) throw new Error(`the store could not be seeded at scale ${scale}`)
 }
 

@@ -5,15 +5,18 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-/** Runs a program of node_modules/.bin with this very Node, its output shown; returns its exit code. */
-export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): number {
-  const options = { cwd: root, stdio: 'inherit' as const, env: { ...process.env, ...env } }
-  return spawnSync(path.join(root, 'node_modules/.bin', program), args, options).status ?? 1
+function runShown(file: string, args: string[], env: NodeJS.ProcessEnv): number {
+  return spawnSync(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 }
 
-/** Runs a script of this project with this very Node; returns its exit code. */
-export function runScript(script: string, args: string[] = []): number {
-  return spawnSync(process.execPath, [path.join(root, script), ...args], { cwd: root, stdio: 'inherit' }).status ?? 1
+/** Runs a program of node_modules/.bin with this very Node, its output shown; returns its exit code. */
+export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): number {
+  return runShown(path.join(root, 'node_modules/.bin', program), args, env)
+}
+
+/** Runs a script of this project with this very Node, its output shown; returns its exit code. */
+export function runScript(script: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): number {
+  return runShown(process.execPath, [path.join(root, script), ...args], env)
 }
 
 function addFiles(folder: string, files: string[]): string[] {

@@ -71,7 +71,7 @@ async function callsOf(origin: string, token: string): Promise<Call[]> {
   const boards: { id: string }[] = await readJson(origin, '/api/apps/scrumboard/boards', token)
   const ids = page.products.map((product) => product.id)
   const patches = ids.map((id, index) => JSON.stringify({ id, product: { stock: 100 + index } }))
-  const found = '/products?search=cemento&page=0&size=10&sort=name&order=asc'
+  const found = '/products?search=ca&page=0&size=10&sort=name&order=asc'
   return [
     { name: 'GET one product', method: 'GET', path: `${inventory}/product?id=${ids[0]}`, referencePath: 'same' },
     { name: 'GET 10 products with a search', method: 'GET', path: inventory + found, referencePath: 'same' },
