@@ -16,7 +16,7 @@ export function serve(command: Command): void {
         ...(host && { HOST: host }),
         ...(demo && { OBRA_SEED: 'demo' }),
       }
-      process.exitCode = await runScript('server/main.ts', [], { env })
+      process.exitCode = await runScript('server/main.js', [], { env })
     })
   examples(command, [
     ['obra serve --demo', 'con la cuenta y los datos de ejemplo'],

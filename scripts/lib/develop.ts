@@ -10,7 +10,7 @@ export async function develop(against: 'server' | 'prism'): Promise<void> {
   if (isMock) await requireFreePort(4010)
   const api = isMock
     ? { name: 'mock', command: 'prism mock openapi/generated/openapi.json --port 4010 --verboseLevel warn' }
-    : { name: 'server', command: 'node --watch --watch-preserve-output server/main.ts' }
+    : { name: 'server', command: 'node --watch --watch-preserve-output server/main.js' }
   const { result } = concurrently(
     [
       { ...api, env: { OBRA_SEED: 'demo', OBRA_LOG_LEVEL: 'warn' } },

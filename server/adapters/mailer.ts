@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 export type MailMessage = {
   to: string
@@ -25,23 +25,35 @@ function toEnvelope(from: string, { attachments = [], ...message }: MailMessage)
   return { from, ...message, attachments: files }
 }
 
+/** Hands mails over to nodemailer, which is loaded with the first one. */
+function createTransport(options: string | object) {
+  let transport: Promise<Transporter> | undefined
+  const load = async () => (await import('nodemailer')).default.createTransport(options as string)
+  return {
+    send: async (from: string, message: MailMessage) => {
+      transport ??= load()
+      return (await transport).sendMail(toEnvelope(from, message)) as Promise<{ message: Buffer }>
+    },
+  }
+}
+
 /** Mail through SMTP where `smtpUrl` names a server, else as `.eml` files in the outbox folder. */
 export function createMailer({ smtpUrl, from, outboxFolder }: MailerOptions): Mailer {
   if (smtpUrl) {
-    const transport = nodemailer.createTransport(smtpUrl)
+    const transport = createTransport(smtpUrl)
     return {
       destination: new URL(smtpUrl).host,
-      send: async (message) => void (await transport.sendMail(toEnvelope(from, message))),
+      send: async (message) => void (await transport.send(from, message)),
     }
   }
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     destination: outboxFolder,
     async send(message) {
-      const { message: content } = await transport.sendMail(toEnvelope(from, message))
+      const { message: content } = await transport.send(from, message)
       await mkdir(outboxFolder, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
-      await writeFile(path.join(outboxFolder, name), content as Buffer, { mode: 0o600 })
+      await writeFile(path.join(outboxFolder, name), content, { mode: 0o600 })
     },
   }
 }

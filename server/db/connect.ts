@@ -1,6 +1,5 @@
 /** The store, chosen once: SQLite in the data folder, or PostgreSQL where `DATABASE_URL` names one. */
 import type { Db } from '../http/env.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Listener } from './topics.ts'
 
@@ -24,6 +23,8 @@ export type Store = {
   listen(topic: string, listener: Listener): Promise<() => void>
   /** Differs from its last answer wherever anybody has committed anything since. For remembering what was read. */
   version(): Promise<string>
+  /** The same at once and almost for nothing: only where the store is a file of this machine. */
+  versionNow?: () => number
   close(): Promise<void>
 }
 
@@ -37,8 +38,8 @@ export type StoreOptions = {
 }
 
 /** Opens the store; migrations are `migrate`'s. Throws what the driver throws where it cannot be opened. */
-export function connect(options: StoreOptions): Promise<Store> {
-  return options.databaseUrl
-    ? openPostgres(options.databaseUrl)
-    : openSqlite(options.file, options.synchronous ?? 'FULL')
+export async function connect(options: StoreOptions): Promise<Store> {
+  if (!options.databaseUrl) return openSqlite(options.file, options.synchronous ?? 'FULL')
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(options.databaseUrl)
 }

@@ -1,41 +1,13 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
 import type { Db } from '../http/env.ts'
 import type { Store } from './connect.ts'
 import type { Database } from './schema.ts'
+import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import { createSnapshots } from './sqlite-snapshots.ts'
 import { createTopics } from './topics.ts'
 
-const maxKeptStatements = 500
 const maxBatch = 256
-
-type Prepared = ReturnType<SqliteDatabase['prepare']>
-
-function prepare(raw: DatabaseSync, sql: string): Prepared {
-  const statement = raw.prepare(sql)
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
-  }
-}
-
-/** What Kysely's SQLite dialect needs of `node:sqlite`, with prepared statements kept by their text. */
-function adapt(raw: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, Prepared>()
-  return {
-    close: () => raw.close(),
-    prepare(sql) {
-      const known = kept.get(sql)
-      if (known) return known
-      if (kept.size >= maxKeptStatements) kept.clear()
-      const prepared = prepare(raw, sql)
-      kept.set(sql, prepared)
-      return prepared
-    },
-  }
-}
 
 function open(file: string, synchronous: string): DatabaseSync {
   const raw = new DatabaseSync(file, { timeout: 5000 })
@@ -50,17 +22,19 @@ type Job = { work: (db: Db) => Promise<unknown>; resolve: (value: unknown) => vo
  * One commit for all writes that wait at the same moment (group commit): each runs in its own savepoint, and is answered
  * after the common commit has reached the disk. A write that fails alone is undone alone.
  */
-function groupCommit(raw: DatabaseSync, db: Db) {
+function groupCommit(raw: DatabaseSync, db: Db, committed: () => void) {
   let waiting: Job[] = []
   let afterCommit: (() => void)[] = []
   let isRunning = false
+  const savepoint = raw.prepare('SAVEPOINT job')
+  const release = raw.prepare('RELEASE job')
 
   async function attempt(job: Job): Promise<() => void> {
-    raw.exec('SAVEPOINT job')
+    savepoint.run()
     afterCommit = []
     try {
       const value = await job.work(db)
-      raw.exec('RELEASE job')
+      release.run()
       const announcements = afterCommit
       return () => {
         job.resolve(value)
@@ -80,6 +54,7 @@ function groupCommit(raw: DatabaseSync, db: Db) {
       raw.exec('BEGIN IMMEDIATE')
       for (const job of batch) answers.push(await attempt(job))
       raw.exec('COMMIT')
+      committed()
     } catch (error) {
       for (const job of batch) job.reject(error)
       if (raw.isOpen && raw.isTransaction) raw.exec('ROLLBACK')
@@ -115,11 +90,16 @@ function groupCommit(raw: DatabaseSync, db: Db) {
 export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Promise<Store> {
   const writer = open(file, synchronous)
   const reader = open(file, synchronous)
-  const writeDb = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(writer) }) })
-  const read = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(reader) }) })
-  const { write, onCommit } = groupCommit(writer, writeDb)
+  const writeDb = new Kysely<Database>({ dialect: new NodeSqliteDialect(writer) })
+  const snapshots = createSnapshots(reader)
+  const read = new Kysely<Database>({ dialect: new NodeSqliteDialect(reader, snapshots.beforeQuery) })
+  const { write, onCommit } = groupCommit(writer, writeDb, snapshots.end)
   const topics = createTopics()
   const dataVersion = reader.prepare('PRAGMA data_version')
+  const versionNow = () => {
+    snapshots.begin()
+    return dataVersion.get()!['data_version'] as number
+  }
   return {
     kind: 'sqlite',
     read,
@@ -127,8 +107,10 @@ export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Pro
     lock: async () => {},
     announce: async (_db, topic, text) => onCommit(() => topics.tell(topic, text)),
     listen: async (topic, listener) => topics.add(topic, listener),
-    version: async () => String(dataVersion.get()?.['data_version']),
+    version: async () => String(versionNow()),
+    versionNow,
     async close() {
+      snapshots.end()
       await read.destroy()
       await writeDb.destroy()
       if (reader.isOpen) reader.close()

@@ -1,3 +1,13 @@
+import type { Context } from 'hono'
+import type { Env } from './env.ts'
+
+/** Whose request it is: the peer's address as @hono/node-server passes it; tests without a socket share one. */
+export function requesterAddress(c: Context<Env>): string {
+  const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
+  const peer = incoming?.socket?.remoteAddress ?? 'local'
+  return clientAddress(peer, c.req.header('x-forwarded-for'), c.var.services.trustedProxies ?? 0)
+}
+
 /**
  * Whose request it is, as the limits count it. Each trusted proxy has added one address to the end of
  * `X-Forwarded-For`; what stands before those was sent by anybody and is not believed.

@@ -1,6 +1,5 @@
-import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
-import { compress } from 'hono/compress'
-import type { Context, MiddlewareHandler } from 'hono'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { Hono, type Context } from 'hono'
 import { academyHandlers } from '../areas/academy/routes.ts'
 import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
@@ -24,21 +23,13 @@ import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
 import { searchHandlers } from '../areas/search/routes.ts'
 import { shortcutsHandlers } from '../areas/shortcuts/routes.ts'
 import { userHandlers } from '../areas/user/routes.ts'
-import { notFound } from '../lib/problem.ts'
-import { requireSession } from './auth.ts'
-import { limitBody } from './body-limit.ts'
-import {
-  operation,
-  operationEntries,
-  toResponse,
-  type Handlers,
-  type OperationEntry,
-  type OperationId,
-} from './contract.ts'
+import { notFound, unauthorized } from '../lib/problem.ts'
+import { answering } from './answer.ts'
+import { findSession } from './auth.ts'
+import { operationEntries, route, type Handlers, type OperationEntry, type OperationId } from './contract.ts'
 import { docsRoutes } from './docs.ts'
 import type { Env, Services } from './env.ts'
-import { answerError, validationProblem } from './errors.ts'
-import { refuseNulCharacters, requestContext, requireMediaType } from './middleware.ts'
+import { inputReader } from './input.ts'
 
 /** A handler for each operation of the contract: a forgotten one does not compile. */
 const handlers: Handlers<OperationId> = {
@@ -67,41 +58,45 @@ const handlers: Handlers<OperationId> = {
   ...userHandlers,
 }
 
-const defaultMaxBodyBytes = 1024 * 1024
-
-function middlewareOf({ operation: described }: OperationEntry): MiddlewareHandler<Env>[] {
-  const isPublic = described.security?.length === 0
-  const maxBytes = described['x-max-body-bytes'] ?? defaultMaxBodyBytes
-  const body = described.requestBody
-  return [
-    ...(isPublic ? [] : [requireSession]),
-    ...(body ? [limitBody(maxBytes), requireMediaType(Object.keys(body.content), body.required ?? false)] : []),
-  ]
+/** What an operation does with a call: who asks, what is sent, what is answered. */
+function serving(services: Services, { operation }: OperationEntry, handler: (c: Context<Env>) => unknown) {
+  const isPublic = operation.security?.length === 0
+  const readInput = inputReader(operation)
+  return async (c: Context<Env>) => {
+    if (!isPublic) {
+      const user = await findSession(services, c.req.header('authorization'))
+      if (!user) throw unauthorized()
+      c.set('ctx', { ...services, user })
+    }
+    c.set('operationId', operation.operationId)
+    await readInput(c)
+    return handler(c)
+  }
 }
 
-/** The API: every operation of the contract, and the description itself. */
-export function createApp(services: Services): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>({
-    defaultHook: (result) => {
-      if (!result.success) throw validationProblem(result.error)
-      refuseNulCharacters(result.data)
-    },
-  })
-  app.use(requestContext(services))
-  app.use(compress())
-  app.onError(answerError)
-  for (const [id, entry] of operationEntries) {
-    // The table above has proved that handler and operation belong together; here they meet by name only.
-    const route: RouteConfig = { ...operation(id), middleware: middlewareOf(entry), hide: true }
-    const handler = handlers[id] as (c: Context<Env>) => unknown
-    app.openapi(route, async (c) => {
-      c.set('operationId', id)
-      return toResponse(c, await handler(c))
-    })
-  }
-  app.route('/api', docsRoutes())
-  app.all('/api/*', () => {
+/** What is no operation: the description, its pages to read, and the web app where there is one. */
+function otherPages(web: Hono<Env> | undefined): Hono<Env> {
+  const pages = new Hono<Env>()
+  pages.route('/api', docsRoutes())
+  pages.all('/api/*', () => {
     throw notFound('Esa dirección de la API no existe.')
   })
+  if (web) pages.route('/', web)
+  pages.onError((error) => {
+    throw error
+  })
+  return pages
+}
+
+/** The server: every operation of the contract, the description itself, and the web app. */
+export function createApp(services: Services, web?: Hono<Env>): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  for (const [id, entry] of operationEntries) {
+    // The table above has proved that handler and operation belong together; here they meet by name only.
+    const handler = handlers[id] as (c: Context<Env>) => unknown
+    app.openapi(route(id), answering(services, serving(services, entry, handler)))
+  }
+  const pages = otherPages(web)
+  app.notFound(answering(services, (c) => pages.fetch(c.req.raw, c.env)))
   return app
 }

@@ -1,6 +1,28 @@
-import { createMiddleware } from 'hono/factory'
-import { unauthorized } from '../lib/problem.ts'
-import type { Env, Services, SignedInUser } from './env.ts'
+import type { RawBuilder } from 'kysely'
+import { rememberUntilCommit } from '../db/memory.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Services, SignedInUser } from './env.ts'
+
+type Account = SignedInUser & { tokenGeneration: number }
+
+const maxRememberedAccounts = 10_000
+const remember = rememberUntilCommit<Account | undefined>(maxRememberedAccounts)
+
+const selectAccount = prepared((db, id: RawBuilder<string>) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'avatar', 'status', 'activeDeveloperId', 'activeProjectId', 'tokenGeneration'])
+    .where('id', '=', id),
+)
+
+/** The account as it is stored now: read anew after each commit, or each time where the store does not tell of commits at once. */
+async function readAccount({ store }: Services, id: string): Promise<Account | undefined> {
+  const accounts = store.versionNow && remember(store, store.versionNow())
+  if (accounts?.has(id)) return accounts.get(id)
+  const [account] = await selectAccount(store.read, id)
+  accounts?.set(id, account)
+  return account
+}
 
 /** Who an Authorization header speaks for: a valid token of an account that still exists and has kept its password since. */
 export async function findSession(services: Services, header = ''): Promise<SignedInUser | undefined> {
@@ -8,19 +30,6 @@ export async function findSession(services: Services, header = ''): Promise<Sign
   if (!token) return undefined
   const claims = await services.tokens.verify(token, services.clock())
   if (!claims) return undefined
-  const user = await services.store.read
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'avatar', 'status', 'activeDeveloperId', 'activeProjectId', 'tokenGeneration'])
-    .where('id', '=', claims.userId)
-    .executeTakeFirst()
-  return user?.tokenGeneration === claims.generation ? user : undefined
+  const account = await readAccount(services, claims.userId)
+  return account?.tokenGeneration === claims.generation ? account : undefined
 }
-
-/** Lets signed-in people through. */
-export const requireSession = createMiddleware<Env>(async (c, next) => {
-  const { services } = c.var
-  const user = await findSession(services, c.req.header('authorization'))
-  if (!user) throw unauthorized()
-  c.set('ctx', { ...services, user })
-  await next()
-})

@@ -2,7 +2,6 @@
 import { z, type ZodType } from 'zod'
 import type { RouteConfig } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import description from '../../openapi/generated/openapi.json' with { type: 'json' }
 import type { operations } from '../../openapi/generated/schema.d.ts'
 import type { Env } from './env.ts'
@@ -29,10 +28,12 @@ export type Success<Id extends OperationId> = Responses<Id> extends { 200: infer
 export class Reply<Status extends number, Body> {
   readonly status: Status
   readonly body: Body
+  readonly headers: Record<string, string> | undefined
 
-  constructor(status: Status, body: Body) {
+  constructor(status: Status, body: Body, headers?: Record<string, string>) {
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 
@@ -65,22 +66,8 @@ export type HandlerContext<Id extends OperationId> = HonoContext<
 export type Handler<Id extends OperationId> = (c: HandlerContext<Id>) => Answer<Id> | Promise<Answer<Id>>
 export type Handlers<Id extends OperationId> = { [Each in Id]: Handler<Each> }
 
-/** Turns what a handler answers into the response. */
-export function toResponse(c: HonoContext<Env>, answer: unknown): Response {
-  if (answer instanceof Response) return answer
-  if (answer instanceof JsonText) return jsonResponse(c, answer.text, 200)
-  if (answer instanceof Reply) return jsonResponse(c, JSON.stringify(answer.body), answer.status)
-  return jsonResponse(c, JSON.stringify(answer), 200)
-}
-
-/** Short bodies say their length, which keeps them from being compressed. */
-function jsonResponse(c: HonoContext<Env>, text: string, status: number): Response {
-  const length = text.length < 1024 && { 'Content-Length': String(new TextEncoder().encode(text).length) }
-  return c.body(text, status as ContentfulStatusCode, { 'Content-Type': 'application/json', ...length })
-}
-
-type JsonSchema = Record<string, unknown>
-type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
+export type JsonSchema = Record<string, unknown>
+export type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
 export type Operation = {
   operationId: OperationId
   tags: string[]
@@ -120,59 +107,10 @@ export const operationEntries = new Map<OperationId, OperationEntry>(
   ),
 )
 
-/** Text from the address, read as the type that the contract declares; what does not fit stays text and is refused. */
-function coerced(schema: JsonSchema, value: unknown): unknown {
-  const target = '$ref' in schema ? resolveReference<JsonSchema>(schema as { $ref: string }) : schema
-  if (target.type === 'array') {
-    const list = Array.isArray(value) ? value : [value]
-    return list.map((entry) => coerced(target.items as JsonSchema, entry))
-  }
-  if (typeof value !== 'string') return value
-  const isNumber = target.type === 'integer' || target.type === 'number'
-  if (isNumber && /^-?\d{1,15}(\.\d{1,15})?$/.test(value)) return Number(value)
-  if (target.type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
-  return value
-}
-
-function parametersValidator(parameters: Parameter[]): ZodType<unknown> | undefined {
-  if (parameters.length === 0) return undefined
-  const schemas = new Map(parameters.map((parameter) => [parameter.name, parameter.schema]))
-  const object = validator({
-    type: 'object',
-    properties: Object.fromEntries(schemas),
-    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
-  })
-  const read = (input: unknown) =>
-    Object.fromEntries(
-      Object.entries(input as object)
-        .filter(([name]) => schemas.has(name))
-        .map(([name, value]) => [name, coerced(schemas.get(name)!, value)]),
-    )
-  return z.preprocess(read, object)
-}
-
-/** The route of an operation: method, path, and validators made from the description. */
-export function operation(id: OperationId): RouteConfig {
-  const { method, path, operation: described } = operationEntries.get(id)!
-  const parameters = (described.parameters ?? []).map((parameter) => resolveReference<Parameter>(parameter))
-  const json = described.requestBody?.content['application/json']
-  const query = parametersValidator(parameters.filter((parameter) => parameter.in === 'query'))
-  const params = parametersValidator(parameters.filter((parameter) => parameter.in === 'path'))
-  return {
-    method,
-    path,
-    request: {
-      ...(query && { query }),
-      ...(params && { params }),
-      ...(json && {
-        body: {
-          content: { 'application/json': { schema: validator(json.schema) } },
-          required: described.requestBody?.required ?? false,
-        },
-      }),
-    },
-    responses: {},
-  } as RouteConfig
+/** The route of an operation for Hono; what it reads and checks stands in input.ts. */
+export function route(id: OperationId): RouteConfig {
+  const { method, path } = operationEntries.get(id)!
+  return { method, path, responses: {}, hide: true } as RouteConfig
 }
 
 export { description }

@@ -47,7 +47,6 @@ export type Env = {
     services: Services
     /** Set on every operation that needs a session. */
     ctx: Context
-    address: string
   }
 }
 

@@ -1,20 +1,10 @@
-import type { Context as HonoContext } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { HTTPException } from 'hono/http-exception'
+import type { Logger } from 'pino'
 import type { ZodError } from 'zod'
 import type { components } from '../../openapi/generated/schema.d.ts'
 import { isStoreFailure } from '../db/failures.ts'
-import type { Env } from './env.ts'
+import { Reply } from './contract.ts'
 import { issueMessage } from './issue-message.ts'
 import { Problem } from '../lib/problem.ts'
-
-const byStatus: Record<number, () => Problem> = {
-  400: () => new Problem(400, 'Malformed request', 'No pudimos leer lo que enviaste: el contenido no es JSON válido.'),
-  404: () => new Problem(404, 'NOT FOUND', 'No encontramos lo que buscabas.'),
-  413: () => new Problem(413, 'Payload too large', 'Lo que enviaste supera el tamaño permitido.'),
-  415: () =>
-    new Problem(415, 'Unsupported media type', 'El formato de lo que enviaste no es el que esta operación espera.'),
-}
 
 /** The refusal of input that does not fit the contract: one issue a field. */
 export function validationProblem(error: ZodError): Problem {
@@ -28,7 +18,6 @@ export function validationProblem(error: ZodError): Problem {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof HTTPException && byStatus[error.status]) return byStatus[error.status]!()
   if (isStoreFailure(error)) {
     const message = 'El servicio no está disponible en este momento. Probá de nuevo en unos segundos.'
     return new Problem(503, 'Service unavailable', message)
@@ -37,10 +26,9 @@ function asProblem(error: unknown): Problem {
 }
 
 /** The one way out for every error: logged where it is ours, answered as a Problem. */
-export function answerError(error: unknown, c: HonoContext<Env>): Response {
+export function problemReply(error: unknown, logger: Logger, requestId: string) {
   const problem = asProblem(error)
-  const requestId = c.var.requestId
-  if (problem.status >= 500) c.var.services.logger.error({ err: error, requestId }, problem.error)
+  if (problem.status >= 500) logger.error({ err: error, requestId }, problem.error)
   const body: components['schemas']['Problem'] = {
     isSuccess: false,
     error: problem.error,
@@ -48,5 +36,5 @@ export function answerError(error: unknown, c: HonoContext<Env>): Response {
     requestId,
     ...(problem.issues && { issues: problem.issues }),
   }
-  return c.json(body, problem.status as ContentfulStatusCode, problem.headers)
+  return new Reply(problem.status, body, problem.headers)
 }

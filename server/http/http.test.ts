@@ -22,8 +22,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/app-a1b2c3d4.js'), 'export {}')
   writeFileSync(path.join(folder, 'assets/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) })
-  const app = createApp({ ...server.current.services, logger })
-  app.route('/', webApp(folder))
+  const app = createApp({ ...server.current.services, logger }, webApp(folder))
   listening = await new Promise<ServerType>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started))
   })

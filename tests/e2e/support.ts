@@ -35,7 +35,7 @@ function ownServer(port: number, folder: string): Obra {
         OBRA_SEED: 'demo',
         OBRA_LOG_LEVEL: 'silent',
       }
-      child = spawn(process.execPath, ['server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+      child = spawn(process.execPath, ['server/main.js'], { stdio: ['ignore', 'ignore', 'inherit'], env })
       for (let attempt = 0; attempt < 600; attempt++) {
         if (
           await fetch(`${origin}/api/ready`).then(

@@ -86,7 +86,7 @@ const mayBuildSql = /(^server\/db\/|(^|\/)([\w-]+[.-])?queries\.ts$|\/(seed|mult
 /** Beside these, with the reason. */
 const sqlExceptions: Record<string, string> = {
   'server/http/auth.ts': 'the one query of every request',
-  'server/main.ts': 'asks once whether the demo account is there',
+  'server/serve.ts': 'asks once whether the demo account is there',
 }
 
 /** Only queries, seeding and `server/db` speak SQL. */
@@ -103,7 +103,7 @@ export function sqlInItsPlace(sources: Source[]): string[] {
 
 /** Only `server/http`, `routes.ts` and the entry know Hono. */
 export function honoInItsPlace(sources: Source[]): string[] {
-  const mayKnow = /^server\/(http\/|main\.ts$|areas\/[^/]+\/([\w-]+\.)?routes\.ts$)/
+  const mayKnow = /^server\/(http\/|serve\.ts$|areas\/[^/]+\/([\w-]+\.)?routes\.ts$)/
   return code(sources)
     .filter(({ path, imports }) => {
       const knows = imports.some(({ target }) => /^(hono|@hono\/[\w-]+)(\/|$)/.test(target))
@@ -114,7 +114,7 @@ export function honoInItsPlace(sources: Source[]): string[] {
 
 /** The doors to Node, so that the rest of the server can run in a browser worker. */
 const nodeDoors: [RegExp, string][] = [
-  [/^server\/(main|services|config)\.ts$/, 'the entry and what it reads'],
+  [/^server\/(main\.js|(serve|services|config)\.ts)$/, 'the entry and what it reads'],
   [/^server\/adapters\//, 'adapters'],
   [/^server\/db\/(sqlite|fixtures)\.ts$/, 'the store’s files'],
   [/^server\/db\/admin\//, 'copies of the store, for the command'],

@@ -29,7 +29,7 @@ export function startScript(script: string, args: string[]): Promise<Running> {
 export async function startObra(env: Record<string, string>): Promise<Running> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, OBRA_LOG_LEVEL: 'silent', ...env, PORT: String(port) },
   })

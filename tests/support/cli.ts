@@ -64,7 +64,7 @@ export type Server = { address: string; dataFolder: string; child: ChildProcess;
 /** Starts the server with the demo data on a free port and waits until it announces itself. */
 export async function startServer(dataFolder: string, env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort()
-  const child = spawn(node, ['server/main.ts'], {
+  const child = spawn(node, ['server/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: cleanEnvironment({

@@ -12,9 +12,9 @@ export type ServerProcess = {
 }
 export type FailedStart = { exitCode: number | null; stderr: string }
 
-/** Starts `server/main.ts` on a free port; answers once it serves, or has given up. `uid`: as another user (root only). */
+/** Starts `server/main.js` on a free port; answers once it serves, or has given up. `uid`: as another user (root only). */
 export function startProcess(env: Record<string, string>, uid?: number): Promise<ServerProcess | FailedStart> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.js'], {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', OBRA_LOG_LEVEL: 'silent', ...env },
     ...(uid !== undefined && { uid, gid: uid }),

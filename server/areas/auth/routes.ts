@@ -1,3 +1,4 @@
+import { requesterAddress } from '../../http/address.ts'
 import { Reply, type Handlers } from '../../http/contract.ts'
 import type { Services } from '../../http/env.ts'
 import * as service from './service.ts'
@@ -20,14 +21,14 @@ export const authHandlers: Handlers<
   | 'resetPassword'
   | 'unlockSession'
 > = {
-  signIn: (c) => answerSession(c.var.services, c.req.valid('json'), c.var.address),
-  unlockSession: (c) => answerSession(c.var.services, c.req.valid('json'), c.var.address),
+  signIn: (c) => answerSession(c.var.services, c.req.valid('json'), requesterAddress(c)),
+  unlockSession: (c) => answerSession(c.var.services, c.req.valid('json'), requesterAddress(c)),
   signInWithToken: (c) => service.renewSession(c.var.services, c.req.valid('json').accessToken),
-  signUp: (c) => service.signUp(c.var.services, c.req.valid('json'), c.var.address),
+  signUp: (c) => service.signUp(c.var.services, c.req.valid('json'), requesterAddress(c)),
   confirmEmail: (c) => service.confirmEmail(c.var.services, c.req.valid('json').token),
   resendConfirmation: (c) =>
-    service.requestMail(c.var.services, 'resend-confirmation', c.req.valid('json').email, c.var.address),
+    service.requestMail(c.var.services, 'resend-confirmation', c.req.valid('json').email, requesterAddress(c)),
   forgotPassword: (c) =>
-    service.requestMail(c.var.services, 'forgot-password', c.req.valid('json').email, c.var.address),
+    service.requestMail(c.var.services, 'forgot-password', c.req.valid('json').email, requesterAddress(c)),
   resetPassword: (c) => service.resetPassword(c.var.services, c.req.valid('json')),
 }

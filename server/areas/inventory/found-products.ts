@@ -1,23 +1,23 @@
 import type { Store } from '../../db/connect.ts'
+import { rememberUntilCommit } from '../../db/memory.ts'
 import { fold } from '../../lib/text.ts'
 import { countMatching, selectByOrder, selectOrder, type ProductSearch } from './product-queries.ts'
 
 const maxRememberedSearches = 64
 const maxRememberedMatches = 5000
+const maxRememberedSlices = 4
 
-/** What a search found: how many, and where they are few enough, which ones in their order. */
-type Found = { length: number; order: number[] | undefined }
+/** How many a search found, where they are few enough also which ones in their order, and the slices that were asked for. */
+type Found = { length: number; order: number[] | undefined; slices: Map<string, string[]> }
 
-/** What searches found while the store has stayed at one version. */
-type Memory = { version: string; found: Map<string, Found> }
-
-const memories = new WeakMap<Store, Memory>()
+const remember = rememberUntilCommit<Found>(maxRememberedSearches)
 
 async function find(store: Store, search: ProductSearch): Promise<Found> {
-  if (search.search === '') return { length: await countMatching(store.read, search), order: undefined }
+  const slices = new Map<string, string[]>()
+  if (search.search === '') return { length: await countMatching(store.read, search), order: undefined, slices }
   const order = await selectOrder(store.read, search, maxRememberedMatches + 1)
-  if (order.length <= maxRememberedMatches) return { length: order.length, order }
-  return { length: await countMatching(store.read, { ...search, isBroad: true }), order: undefined }
+  if (order.length <= maxRememberedMatches) return { length: order.length, order, slices }
+  return { length: await countMatching(store.read, { ...search, isBroad: true }), order: undefined, slices }
 }
 
 /**
@@ -25,28 +25,29 @@ async function find(store: Store, search: ProductSearch): Promise<Found> {
  * nor searches a hundred thousand rows anew.
  */
 async function remembered(store: Store, search: ProductSearch): Promise<Found> {
-  const version = await store.version()
-  let memory = memories.get(store)
-  if (memory?.version !== version) {
-    memory = { version, found: new Map() }
-    memories.set(store, memory)
-  }
+  const entries = remember(store, store.versionNow?.() ?? (await store.version()))
   const key = search.search === '' ? '' : `${search.sort} ${search.order} ${search.search}`
-  const known = memory.found.get(key)
+  const known = entries.get(key)
   if (known) return known
   const found = await find(store, search)
-  if (memory.found.size >= maxRememberedSearches) memory.found.clear()
-  memory.found.set(key, found)
+  entries.set(key, found)
   return found
 }
 
 /** A search of products: its length, and a way to any slice of it as JSON texts. */
 export async function findProducts(store: Store, asked: ProductSearch) {
   const search = { ...asked, search: fold(asked.search) }
-  const { length, order } = await remembered(store, search)
+  const { length, order, slices } = await remembered(store, search)
   const slice = async (start: number, size: number) => {
-    const seqs = order?.slice(start, start + size)
-    return selectByOrder(store.read, seqs ?? (await selectOrder(store.read, { ...search, isBroad: true }, size, start)))
+    const key = `${search.sort} ${search.order} ${start} ${size}`
+    const known = slices.get(key)
+    if (known) return known
+    const isBroad = true
+    const seqs =
+      order?.slice(start, start + size) ?? (await selectOrder(store.read, { ...search, isBroad }, size, start))
+    const texts = await selectByOrder(store.read, seqs)
+    if (slices.size < maxRememberedSlices) slices.set(key, texts)
+    return texts
   }
   return { length, slice }
 }

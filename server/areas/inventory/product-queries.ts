@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
+import { prepared } from '../../db/prepared.ts'
 import { contains, containsPattern } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
 import type { InventoryTables } from './tables.ts'
@@ -76,10 +77,14 @@ export async function selectByOrder(db: Db, order: number[]): Promise<string[]> 
   return order.flatMap((seq) => texts.get(seq) ?? [])
 }
 
+const selectOne = prepared((db, id: RawBuilder<string>) =>
+  db.selectFrom('inventoryProducts').select(asJson(db).as('json')).where('id', '=', id),
+)
+
 /** The JSON text of a product, or undefined. */
 export async function selectProduct(db: Db, id: string): Promise<string | undefined> {
-  const query = db.selectFrom('inventoryProducts').select(asJson(db).as('json')).where('id', '=', id)
-  return (await query.executeTakeFirst())?.json
+  const [product] = await selectOne(db, id)
+  return product?.json
 }
 
 export async function insertProduct(db: Db, product: NewProduct): Promise<string> {

@@ -5,7 +5,6 @@ import { serve, type ServerType } from '@hono/node-server'
 import { createPasswords } from './adapters/passwords.ts'
 import { readConfig, type Config } from './config.ts'
 import { latestMigration, migrate } from './db/migrate.ts'
-import { seed } from './db/seed.ts'
 import { createApp } from './http/app.ts'
 import type { Services } from './http/env.ts'
 import { webApp } from './http/static.ts'
@@ -58,10 +57,12 @@ async function start(): Promise<void> {
   const store = await openStore(config)
   try {
     await migrate(store)
-    if (process.env.OBRA_SEED === 'demo') await seed(store, { passwords: createPasswords(), now: new Date() })
+    if (process.env.OBRA_SEED === 'demo') {
+      const { seed } = await import('./db/seed.ts')
+      await seed(store, { passwords: createPasswords(), now: new Date() })
+    }
     const services = createServices(config, process.env, store)
-    const app = createApp(services)
-    if (existsSync(path.join(webFolder, 'index.html'))) app.route('/', webApp(webFolder))
+    const app = createApp(services, existsSync(path.join(webFolder, 'index.html')) ? webApp(webFolder) : undefined)
     const server = await listen(app, config)
     const bound = server.address()
     const port = typeof bound === 'object' && bound ? bound.port : config.port

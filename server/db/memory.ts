@@ -1,0 +1,17 @@
+import type { Store } from './connect.ts'
+
+/**
+ * Remembers what was read from a store until the next commit of anybody. The returned function gives what holds at a
+ * version of the store, to look up and to add to; it is emptied when it has grown to `maxEntries`.
+ */
+export function rememberUntilCommit<Value>(maxEntries: number) {
+  const memories = new WeakMap<Store, { version: string | number; entries: Map<string, Value> }>()
+  return (store: Store, version: string | number): Map<string, Value> => {
+    let memory = memories.get(store)
+    if (memory?.version !== version || memory.entries.size >= maxEntries) {
+      memory = { version, entries: new Map() }
+      memories.set(store, memory)
+    }
+    return memory.entries
+  }
+}

@@ -1,0 +1,39 @@
+import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely'
+import type { Db } from '../http/env.ts'
+
+class Placeholder {
+  readonly index: number
+
+  constructor(index: number) {
+    this.index = index
+  }
+}
+
+type Parameters<Values extends unknown[]> = { [Index in keyof Values]: RawBuilder<Values[Index]> }
+
+/**
+ * A query that is built and compiled once for each store, and then runs with other values each time: for what most
+ * requests ask. `build` gets the parameters to write where the values stand.
+ */
+export function prepared<Values extends unknown[], Row>(
+  build: (db: Db, ...parameters: Parameters<Values>) => Compilable<Row>,
+): (db: Db, ...values: Values) => Promise<Row[]> {
+  const compiled = new WeakMap<object, CompiledQuery<Row>>()
+  const buildWith = (db: Db, values: unknown[]) =>
+    build(db, ...(values.map((value) => sql`${value}`) as Parameters<Values>)).compile()
+  return async (db, ...values) => {
+    const executor = db.getExecutor()
+    // A handle with plugins wants to see each query with its values.
+    if (executor.plugins.length > 0) return (await db.executeQuery(buildWith(db, values))).rows
+    let query = compiled.get(executor)
+    if (!query) {
+      query = buildWith(
+        db,
+        values.map((_, index) => new Placeholder(index)),
+      )
+      compiled.set(executor, query)
+    }
+    const parameters = query.parameters.map((each) => (each instanceof Placeholder ? values[each.index] : each))
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+  }
+}

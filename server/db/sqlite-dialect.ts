@@ -1,0 +1,66 @@
+/** Kysely's SQLite over `node:sqlite`: what most of the server's time goes through, so with nothing in between. */
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { SqliteDialect, type CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
+
+const maxKeptStatements = 500
+
+/** Prepared statements, kept by their text. */
+function keptStatements(raw: DatabaseSync) {
+  const kept = new Map<string, { statement: StatementSync; isReader: boolean }>()
+  return (sql: string) => {
+    const known = kept.get(sql)
+    if (known) return known
+    if (kept.size >= maxKeptStatements) kept.clear()
+    const statement = raw.prepare(sql)
+    const prepared = { statement, isReader: statement.columns().length > 0 }
+    kept.set(sql, prepared)
+    return prepared
+  }
+}
+
+function connectionTo(raw: DatabaseSync, beforeQuery: (sql: string) => void): DatabaseConnection {
+  const statementOf = keptStatements(raw)
+  return {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+      beforeQuery(sql)
+      const { statement, isReader } = statementOf(sql)
+      const values = parameters as SQLInputValue[]
+      if (isReader) return { rows: statement.all(...values) as Row[] }
+      const { changes, lastInsertRowid } = statement.run(...values)
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+    },
+    async *streamQuery<Row>({ sql, parameters }: CompiledQuery) {
+      const { statement } = statementOf(sql)
+      for (const row of statement.iterate(...(parameters as SQLInputValue[]))) yield { rows: [row as Row] }
+    },
+  }
+}
+
+const refuseTransaction = async () => {
+  throw new Error('transactions are the store’s: write with store.write')
+}
+
+/**
+ * Kysely's own dialect without the mutex: on one connection every query is over before the next one can begin.
+ * Transactions are the store's.
+ */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #connection: DatabaseConnection
+
+  constructor(raw: DatabaseSync, beforeQuery: (sql: string) => void = () => {}) {
+    super({ database: () => Promise.reject(new Error('the connection is open already')) })
+    this.#connection = connectionTo(raw, beforeQuery)
+  }
+
+  override createDriver(): Driver {
+    return {
+      init: async () => {},
+      acquireConnection: async () => this.#connection,
+      releaseConnection: async () => {},
+      beginTransaction: refuseTransaction,
+      commitTransaction: refuseTransaction,
+      rollbackTransaction: refuseTransaction,
+      destroy: async () => {},
+    }
+  }
+}

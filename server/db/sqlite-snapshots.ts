@@ -1,0 +1,22 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+const isSelect = /^\s*select\b/i
+
+/**
+ * One snapshot for all that a connection reads in one turn of the event loop: SQLite takes its locks once, not for each
+ * query. It ends with the turn, and with each commit of this process, so that nobody misses what was answered as written.
+ */
+export function createSnapshots(raw: DatabaseSync) {
+  const beginning = raw.prepare('begin')
+  const ending = raw.prepare('commit')
+  const end = () => {
+    if (raw.isOpen && raw.isTransaction) ending.run()
+  }
+  const begin = () => {
+    if (raw.isTransaction) return
+    beginning.run()
+    setImmediate(end)
+  }
+  // VACUUM and ANALYZE, for two, cannot run inside a transaction.
+  return { begin, end, beforeQuery: (sql: string) => (isSelect.test(sql) ? begin() : end()) }
+}

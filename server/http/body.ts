@@ -1,0 +1,49 @@
+/** What a body may be before it is read: its size and its media type. */
+import type { Context } from 'hono'
+import { Problem } from '../lib/problem.ts'
+import type { Env } from './env.ts'
+
+// What is read and thrown away of a body that is too large, so that the connection stays usable.
+const drainBytes = 16 * 1024 * 1024
+
+function tooLarge(maxBytes: number): Problem {
+  const message = `Lo que enviaste supera el tamaño permitido (${Math.floor(maxBytes / 1024 / 1024)} MB).`
+  return new Problem(413, 'Payload too large', message)
+}
+
+/**
+ * Refuses bodies of more than `maxBytes` with 413. Unlike Hono's own `bodyLimit`, it reads on where a body of unknown
+ * length is too large: otherwise the next request on the same connection finds it closed.
+ */
+export async function limitBody(c: Context<Env>, maxBytes: number): Promise<void> {
+  const length = c.req.header('content-length')
+  if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
+    if (Number(length) > maxBytes) throw tooLarge(maxBytes)
+    return
+  }
+  const { body } = c.req.raw
+  if (!body) return
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size <= maxBytes) chunks.push(chunk)
+    else if (size > maxBytes + drainBytes) break
+  }
+  if (size > maxBytes) throw tooLarge(maxBytes)
+  c.req.raw = new Request(c.req.raw, { body: new Blob(chunks).stream(), duplex: 'half' } as RequestInit)
+}
+
+/**
+ * Refuses a body of a media type that the operation does not read: 415. A body that may be missing may be missing; tells
+ * whether there is one.
+ */
+export function checkMediaType(c: Context<Env>, accepted: string[], isRequired: boolean): boolean {
+  const sent = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const isEmpty = !c.req.header('transfer-encoding') && Number(c.req.header('content-length') ?? 0) === 0
+  if (!sent && isEmpty && !isRequired) return false
+  if (!sent || !accepted.includes(sent)) {
+    throw new Problem(415, 'Unsupported media type', `Enviá los datos como ${accepted.join(' o ')}.`)
+  }
+  return true
+}
