@@ -503,7 +503,7 @@ export interface paths {
         head?: never;
         /**
          * Change many products at once
-         * @description Makes one change to every product of a selection, all or none. `active` switches them on or off; `percent` moves their `basePrice` by so many percent, to the cent, and `price` follows. Ids that are no longer there are passed over.
+         * @description Makes one change to every product of a selection, all or none. `active` switches them on or off; `percent` moves their `basePrice` by so many percent, to the cent, and `price` follows. Ids that are no longer there are passed over. `revertProducts` takes the change back, for 24 hours.
          */
         patch: operations["updateProducts"];
         trace?: never;
@@ -562,6 +562,26 @@ export interface paths {
          * @description Undoes a deletion of `deleteProducts`. Tags that were deleted since are not brought back. A deletion that is unknown, older than 24 hours or undone already is 404.
          */
         post: operations["restoreProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/products/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of many products back
+         * @description Undoes a change of `updateProducts`: every product that still has the value which the change gave it gets exactly the one that it had before, and `price` follows. What was changed again since stays as it is. A change that is unknown, older than 24 hours or taken back already is 404.
+         */
+        post: operations["revertProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2358,6 +2378,11 @@ export interface components {
             position?: components["schemas"]["ScrumboardPosition"];
             title?: string;
         };
+        ChangedProducts: {
+            change: components["schemas"]["Id"];
+            /** @description How many products; those that were like that already are not counted. */
+            count: number;
+        };
         /** @description A conversation with one person. */
         Chat: {
             contact: components["schemas"]["ChatContact"];
@@ -3592,6 +3617,9 @@ export interface components {
         };
         ProductsRestoration: {
             deletion: components["schemas"]["Id"];
+        };
+        ProductsReversion: {
+            change: components["schemas"]["Id"];
         };
         ProductsUpdate: {
             change: components["schemas"]["ProductsChange"];
@@ -4940,13 +4968,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many products were changed. */
+            /** @description How many products were changed, and the name of the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductCount"];
+                    "application/json": components["schemas"]["ChangedProducts"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5034,6 +5062,36 @@ export interface operations {
         };
         responses: {
             /** @description How many products are back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revertProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsReversion"];
+            };
+        };
+        responses: {
+            /** @description How many products have their earlier value again. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -22,7 +22,7 @@ import { createProduct, productsQuery } from './queries.ts'
 import { countSelected, nothing, toWire, type Selection } from './selection.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { useOpenProduct } from './use-open-product.ts'
-import { useProductDeletion } from './use-product-deletion.ts'
+import { useProductDeletion } from './use-product-changes.ts'
 import './InventoryPage.css'
 
 /** The stock: finding products, editing them one by one or many at once. All of its state stands in the address. */
