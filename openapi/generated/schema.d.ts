@@ -1597,7 +1597,7 @@ export interface paths {
         };
         /**
          * Hear what changes
-         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `messages`, `notifications`, `shortcuts` or `user`; its data is a JSON object with the same name in `changed`. The reader then asks for that data again. The first event is `ready`: what changed before it may have been missed, so after a reconnection everything is asked for again. Comment lines keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
+         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts` or `user`; its data is a JSON object with the same name in `changed`. The reader then asks for that data again. The first event is `ready`: what changed before it may have been missed, so after a reconnection everything is asked for again. Comment lines keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
          */
         get: operations["streamEvents"];
         put?: never;
