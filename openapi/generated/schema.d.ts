@@ -1008,6 +1008,26 @@ export interface paths {
         patch: operations["updateMails"];
         trace?: never;
     };
+    "/api/apps/mailbox/mails/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many mails for good
+         * @description Deletes up to 100 mails of the trash, of the spam or of the drafts, and their attachments with them. It is all or nothing: one id that is not there is answered 404, one mail that lies in another folder 409, and every mail stays. What goes to the trash only is moved there by `updateMails`.
+         */
+        post: operations["deleteMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/mailbox/send": {
         parameters: {
             query?: never;
@@ -5942,6 +5962,39 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["MailboxMailIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description The mails are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];

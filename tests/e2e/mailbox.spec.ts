@@ -206,6 +206,15 @@ test.describe('working through mails', { tag: '@store' }, () => {
     await reader(page).getByRole('button', { name: 'Eliminar para siempre' }).click()
     await dialog.getByRole('button', { name: 'Eliminar para siempre' }).click()
     await expect.poll(() => countOf(page, 'Spam')).toBe(before - 1)
+    let calls = 0
+    page.on('request', (request) => {
+      if (['POST', 'DELETE'].includes(request.method())) calls++
+    })
+    for (const index of [0, 1]) await rows(page).nth(index).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Eliminar para siempre' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar para siempre' }).click()
+    await expect.poll(() => countOf(page, 'Spam')).toBe(before - 3)
+    expect(calls).toBe(1)
     await page.getByRole('button', { name: 'Vaciar spam' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Vaciar spam' }).click()
     await expect(page.getByText('No hay spam')).toBeVisible()

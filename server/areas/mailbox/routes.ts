@@ -23,6 +23,7 @@ export const mailboxHandlers: Handlers<
   | 'deleteMailboxLabel'
   | 'listMails'
   | 'updateMails'
+  | 'deleteMails'
   | 'emptyMailFolder'
   | 'getMail'
   | 'updateMail'
@@ -48,6 +49,7 @@ export const mailboxHandlers: Handlers<
     const { ids, mail } = c.req.valid('json')
     return mails.updateMails(c.var.ctx, ids, mail)
   },
+  deleteMails: (c) => mails.deleteMails(c.var.ctx, c.req.valid('json').ids),
   emptyMailFolder: (c) => mails.emptyMailFolder(c.var.ctx, c.req.valid('query').folder),
   getMail: (c) => mails.getMail(c.var.ctx, c.req.valid('query').id),
   updateMail: (c) => {

@@ -90,17 +90,11 @@ export function changeWithUndo(
   void isDone.then((succeeded) => succeeded || end())
 }
 
-/** Deletes mails for good, one call each: the server has no other way. */
+/** Deletes mails for good. */
 export function deleteForever(mails: readonly MailState[]): Promise<boolean> {
-  const show = () => {
-    showChange(mails, { ids: mails.map(({ id }) => id), mail: { folder: '' } })
-  }
-  const call = async () => {
-    for (const { id } of mails) {
-      const params = { query: { id, forever: true } }
-      await answer(api.DELETE('/api/apps/mailbox/mail', { params, headers }))
-    }
-  }
+  const ids = mails.map(({ id }) => id)
+  const show = () => showChange(mails, { ids, mail: { folder: '' } })
+  const call = () => answer(api.POST('/api/apps/mailbox/mails/delete', { body: { ids }, headers }))
   return changeAtOnce(show, call, 'No se pudo eliminar')
 }
 
