@@ -1028,6 +1028,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/mailbox/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complete a recipient
+         * @description The addresses of my contacts whose name or whose address itself contains the text, ignoring case and accents, sorted by name: the first eight. Those of the contacts that match by name come first. A blank text finds none.
+         */
+        get: operations["listMailRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/mailbox/send": {
         parameters: {
             query?: never;
@@ -3184,6 +3204,12 @@ export interface components {
             /** @description The zero-based index of the first mail of the page. */
             startIndex?: number;
             totalResults?: number;
+        };
+        /** @description An address of one of my contacts. */
+        MailboxRecipient: {
+            email: string;
+            /** @description Of the contact. */
+            name: string;
         };
         /** @description The mail that this one answers or forwards. It may have been deleted since. */
         MailboxReference: {
@@ -5997,6 +6023,32 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMailRecipients: {
+        parameters: {
+            query: {
+                /** @description What has been typed of a name or of an address. */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses; an empty list where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxRecipient"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -237,6 +237,28 @@ test.describe('working through mails', { tag: '@store' }, () => {
   })
 })
 
+test('shows a PDF in place, from bytes that are nothing else', { tag: '@store' }, async ({ page }) => {
+  await openSignedIn(page, `${mailbox}/inbox/1`)
+  const mail = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
+    const list = await fetch('/api/apps/mailbox/mails?folder=inbox', { headers })
+    const { mails } = (await list.json()) as { mails: { id: string; attachments: { name: string; type: string }[] }[] }
+    return mails.find(({ attachments }) => attachments.some(({ type }) => type === 'application/pdf'))!
+  })
+  const { name } = mail.attachments.find(({ type }) => type === 'application/pdf')!
+  await page.goto(`${mailbox}/inbox/1/${mail.id}`)
+  await page.getByRole('button', { name: `Ver ${name}` }).click()
+  const frame = page.getByTitle(`Vista previa de ${name}`)
+  await expect(frame).toBeVisible()
+  const address = await frame.getAttribute('src')
+  expect(address).toMatch(/^blob:/)
+  expect(await page.evaluate(async (url) => (await (await fetch(url)).blob()).type, address!).catch(() => '')).toMatch(
+    /^(application\/pdf)?$/,
+  )
+  await page.getByRole('dialog').getByRole('button', { name: /^(Close|Cerrar)/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test.describe('labels', { tag: '@store' }, () => {
   test('are created, renamed, recoloured and deleted after a question', async ({ page }) => {
     await openSignedIn(page, `${mailbox}/inbox/1`)

@@ -70,7 +70,7 @@ export const inventoryHandlers: Handlers<Operations> = {
     })
   },
   uploadProductImage: async (c) => {
-    const { fields, bytes } = await readUpload(c, 'image', ['id'])
+    const { fields, bytes } = await readUpload(c, 'image')
     return uploadProductImage(c.var.ctx, fields.id, bytes)
   },
   getProduct: (c) => getProduct(c.var.ctx, c.req.valid('query').id),

@@ -5,6 +5,7 @@ import * as compose from './compose.service.ts'
 import { filters } from './folders.ts'
 import * as labels from './labels.service.ts'
 import * as mails from './mails.service.ts'
+import { listMailRecipients } from './recipients.service.ts'
 
 /** A name as RFC 5987 wants it in a header. */
 function headerText(name: string): string {
@@ -21,6 +22,7 @@ export const mailboxHandlers: Handlers<
   | 'createMailboxLabel'
   | 'updateMailboxLabel'
   | 'deleteMailboxLabel'
+  | 'listMailRecipients'
   | 'listMails'
   | 'updateMails'
   | 'deleteMails'
@@ -44,6 +46,7 @@ export const mailboxHandlers: Handlers<
     return labels.updateMailboxLabel(c.var.ctx, id, label)
   },
   deleteMailboxLabel: (c) => labels.deleteMailboxLabel(c.var.ctx, c.req.valid('query').id),
+  listMailRecipients: (c) => listMailRecipients(c.var.ctx, c.req.valid('query').query),
   listMails: (c) => mails.listMails(c.var.ctx, c.req.valid('query')),
   updateMails: (c) => {
     const { ids, mail } = c.req.valid('json')
@@ -66,7 +69,7 @@ export const mailboxHandlers: Handlers<
     return compose.sendMail(c.var.ctx, mail, draftId)
   },
   uploadMailAttachment: async (c) => {
-    const { file, bytes } = await readUpload(c, 'file', [])
+    const { file, bytes } = await readUpload(c, 'file')
     return uploadMailAttachment(c.var.ctx, file, bytes)
   },
   downloadMailAttachment: async (c) => {

@@ -158,13 +158,12 @@ export function InventoryPage() {
         {total > 0 && (
           <Pagination
             noun="productos"
-            page={Math.min(page, lastPage - 1)}
+            page={Math.min(page + 1, lastPage)}
             pageSize={size}
-            pageSizes={pageSizes}
             total={total}
-            onPage={(target) => changeList({ page: target })}
-            onPageSize={(rows) => changeList({ size: rows as ProductView['size'] })}
-            onNear={(target) => void queryClient.prefetchQuery(productsQuery({ ...view, page: target }))}
+            onPage={(target) => changeList({ page: target - 1 })}
+            onNear={(target) => void queryClient.prefetchQuery(productsQuery({ ...view, page: target - 1 }))}
+            sizes={{ options: pageSizes, onChange: (rows) => changeList({ size: rows as ProductView['size'] }) }}
           />
         )}
       </section>

@@ -83,12 +83,12 @@ function listedMail(id: string): Schema<'MailboxMail'> | undefined {
   return rest
 }
 
-/** Contacts whose name contains a text, to complete recipients from. */
-export function contactsQuery(text: string) {
+/** Addresses of contacts whose name or address contains a text, to complete recipients from. */
+export function recipientsQuery(text: string) {
   return queryOptions({
-    queryKey: ['contacts', 'search', text],
+    queryKey: ['contacts', 'recipients', text],
     queryFn: ({ signal }) =>
-      answer(api.GET('/api/apps/contacts/search', { params: { query: { query: text } }, headers, signal })),
+      answer(api.GET('/api/apps/mailbox/recipients', { params: { query: { query: text } }, headers, signal })),
     enabled: text.length > 0,
     retry: false,
   })
