@@ -68,6 +68,52 @@ test.describe('many products at once', () => {
     await expect(range(page)).toHaveText('1–10 de 100 productos')
   })
 
+  test('get their price and their switch back, exactly', async ({ page }) => {
+    await inventory(page, '?buscar=cemento')
+    const shown = () => page.getByRole('table').innerText()
+    await expect(range(page)).toBeVisible()
+    const before = await shown()
+    await page.getByLabel('Elegir todos los de esta página').check()
+    await page.getByRole('button', { name: 'Ajustar precio' }).click()
+    await page.getByLabel('Porcentaje').fill('33,33')
+    await page.getByRole('dialog').getByRole('button', { name: 'Ajustar precios' }).click()
+    await expect(page.getByText(/^Precios ajustados: \d+ productos, \+33,33 %$/)).toBeVisible()
+    await expect.poll(shown).not.toBe(before)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByText(/productos como antes/)).toBeVisible()
+    await expect.poll(shown).toBe(before)
+    await page.getByRole('button', { name: 'Desactivar' }).click()
+    await expect(page.getByText(/productos desactivados/)).toBeVisible()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    for (const each of await page.getByRole('switch').all()) await expect(each).toBeChecked()
+  })
+
+  test('have a way back that waits while it is pointed at, and says when it is too late', async ({ page }) => {
+    await page.clock.install()
+    await inventory(page, '?buscar=cemento')
+    await boxes(page).first().check()
+    await page.getByRole('button', { name: 'Desactivar' }).click()
+    const offer = page.getByText('1 producto desactivado')
+    await offer.hover()
+    await page.clock.runFor(60_000)
+    await expect(offer).toBeVisible()
+    await page.route('**/products/revert', (route) => {
+      const message = 'Ese cambio ya no se puede deshacer.'
+      const problem = { isSuccess: false, error: 'NOT FOUND', message, requestId: 'x' }
+      return route.fulfill({ status: 404, json: problem })
+    })
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByText('Ese cambio ya no se puede deshacer.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Activar', exact: true }).click()
+    await page.getByRole('button', { name: 'Deshacer' }).focus()
+    await page.clock.runFor(60_000)
+    await expect(page.getByText('1 producto activado')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('1 producto activado')).toHaveCount(0)
+  })
+
   test('are exported as CSV, those that the search finds', async ({ page }) => {
     await inventory(page, '?buscar=cemento&orden=-precio')
     await expect(range(page)).toBeVisible()
