@@ -503,7 +503,7 @@ export interface paths {
         head?: never;
         /**
          * Change many products at once
-         * @description Makes one change to every product of a selection, all or none. `active` switches them on or off; `percent` moves their `basePrice` by so many percent, to the cent, and `price` follows. Ids that are no longer there are passed over.
+         * @description Makes one change to every product of a selection, all or none. `active` switches them on or off; `percent` moves their `basePrice` by so many percent, to the cent, and `price` follows. Ids that are no longer there are passed over. `revertProducts` takes the change back, for 24 hours.
          */
         patch: operations["updateProducts"];
         trace?: never;
@@ -562,6 +562,26 @@ export interface paths {
          * @description Undoes a deletion of `deleteProducts`. Tags that were deleted since are not brought back. A deletion that is unknown, older than 24 hours or undone already is 404.
          */
         post: operations["restoreProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/products/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of many products back
+         * @description Undoes a change of `updateProducts`: every product that still has the value which the change gave it gets exactly the one that it had before, and `price` follows. What was changed again since stays as it is. A change that is unknown, older than 24 hours or taken back already is 404.
+         */
+        post: operations["revertProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -986,6 +1006,46 @@ export interface paths {
          * @description Sets flags, moves to a folder, puts labels on and takes them off, for up to 100 mails. It is all or nothing, so one id that is not there leaves every mail as it was.
          */
         patch: operations["updateMails"];
+        trace?: never;
+    };
+    "/api/apps/mailbox/mails/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete many mails for good
+         * @description Deletes up to 100 mails of the trash, of the spam or of the drafts, and their attachments with them. It is all or nothing: one id that is not there is answered 404, one mail that lies in another folder 409, and every mail stays. What goes to the trash only is moved there by `updateMails`.
+         */
+        post: operations["deleteMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/mailbox/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complete a recipient
+         * @description The addresses of my contacts whose name or whose address itself contains the text, ignoring case and accents, sorted by name: the first eight. Those of the contacts that match by name come first. A blank text finds none.
+         */
+        get: operations["listMailRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/mailbox/send": {
@@ -1577,7 +1637,7 @@ export interface paths {
         };
         /**
          * Hear what changes
-         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `messages`, `notifications`, `shortcuts` or `user`; its data is a JSON object with the same name in `changed`. The reader then asks for that data again. The first event is `ready`: what changed before it may have been missed, so after a reconnection everything is asked for again. Comment lines keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
+         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts` or `user`; its data is a JSON object with the same name in `changed`. The reader then asks for that data again. The first event is `ready`: what changed before it may have been missed, so after a reconnection everything is asked for again. Comment lines keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -2357,6 +2417,11 @@ export interface components {
             listId?: components["schemas"]["Id"];
             position?: components["schemas"]["ScrumboardPosition"];
             title?: string;
+        };
+        ChangedProducts: {
+            change: components["schemas"]["Id"];
+            /** @description How many products; those that were like that already are not counted. */
+            count: number;
         };
         /** @description A conversation with one person. */
         Chat: {
@@ -3140,6 +3205,12 @@ export interface components {
             startIndex?: number;
             totalResults?: number;
         };
+        /** @description An address of one of my contacts. */
+        MailboxRecipient: {
+            email: string;
+            /** @description Of the contact. */
+            name: string;
+        };
         /** @description The mail that this one answers or forwards. It may have been deleted since. */
         MailboxReference: {
             /** @enum {string} */
@@ -3592,6 +3663,9 @@ export interface components {
         };
         ProductsRestoration: {
             deletion: components["schemas"]["Id"];
+        };
+        ProductsReversion: {
+            change: components["schemas"]["Id"];
         };
         ProductsUpdate: {
             change: components["schemas"]["ProductsChange"];
@@ -4940,13 +5014,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many products were changed. */
+            /** @description How many products were changed, and the name of the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductCount"];
+                    "application/json": components["schemas"]["ChangedProducts"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5034,6 +5108,36 @@ export interface operations {
         };
         responses: {
             /** @description How many products are back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revertProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductsReversion"];
+            };
+        };
+        responses: {
+            /** @description How many products have their earlier value again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5886,6 +5990,65 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["MailboxMailIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description The mails are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMailRecipients: {
+        parameters: {
+            query: {
+                /** @description What has been typed of a name or of an address. */
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses; an empty list where there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxRecipient"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             503: components["responses"]["Unavailable"];
         };
     };

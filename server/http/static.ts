@@ -16,6 +16,8 @@ export function contentSecurityPolicy(nonce?: string): string {
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "font-src 'self'",
+    // A PDF of a mail is shown from bytes that the page fetched itself; no address may be framed.
+    'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

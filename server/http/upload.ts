@@ -8,12 +8,12 @@ import { validationProblem } from './errors.ts'
 export type Upload = { fields: Record<string, string>; file: File; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Reads a multipart form with one file. `fileField` is the file's name in the form, `fieldNames` the text fields that it
- * may carry. Throws 415 for another media type, 400 for a form that cannot be read, lacks the file, or has other fields or
- * texts than the contract's.
+ * Reads a multipart form with one file, `fileField`, and with the texts that the contract gives the operation's form.
+ * Throws 415 for another media type, 400 for a form that cannot be read, lacks the file, or has other fields or texts than
+ * the contract's.
  * The size limit is the operation's `x-max-body-bytes`.
  */
-export async function readUpload(c: Context<Env>, fileField: string, fieldNames: string[]): Promise<Upload> {
+export async function readUpload(c: Context<Env>, fileField: string): Promise<Upload> {
   if (!c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data')) {
     throw new Problem(415, 'Unsupported media type', 'Enviá el archivo como multipart/form-data.')
   }
@@ -21,31 +21,33 @@ export async function readUpload(c: Context<Env>, fileField: string, fieldNames:
     if (error instanceof Problem) throw error
     throw new Problem(400, 'Malformed request', 'No pudimos leer el formulario con el archivo.')
   })
+  const { names, check } = textsOf(c.var.operationId, fileField)
   const fields: Record<string, string> = {}
   let file: File | undefined
   for (const [name, value] of form.entries()) {
     if (name === fileField && typeof value !== 'string') file = value
-    else if (fieldNames.includes(name) && typeof value === 'string' && !value.includes('\0')) fields[name] = value
+    else if (names.has(name) && typeof value === 'string' && !value.includes('\0')) fields[name] = value
     else throw invalid(name, 'Este campo no existe.')
   }
-  const checked = textsValidator(c.var.operationId, fileField).safeParse(fields)
+  const checked = check.safeParse(fields)
   if (!checked.success) throw validationProblem(checked.error)
   if (!file || file.size === 0) throw invalid(fileField, 'Elegí un archivo.')
   return { fields, file, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
 type FormSchema = { properties: Record<string, object>; required?: string[] }
-const validators = new Map<OperationId, ZodType<unknown>>()
+type FormTexts = { names: ReadonlySet<string>; check: ZodType<unknown> }
+const textsOfForms = new Map<OperationId, FormTexts>()
 
-/** The contract's rules for the texts of an operation's form: all of it but the file. */
-function textsValidator(id: OperationId, fileField: string): ZodType<unknown> {
-  const known = validators.get(id)
+/** The texts of an operation's form and the contract's rules for them: all of it but the file. */
+function textsOf(id: OperationId, fileField: string): FormTexts {
+  const known = textsOfForms.get(id)
   if (known) return known
   const schema = operationEntries.get(id)!.operation.requestBody!.content['multipart/form-data']!.schema
   const form = resolveReference<FormSchema>(schema as FormSchema)
   const { [fileField]: _file, ...properties } = form.properties
   const required = (form.required ?? []).filter((name) => name !== fileField)
-  const texts = validator({ ...form, properties, required })
-  validators.set(id, texts)
+  const texts = { names: new Set(Object.keys(properties)), check: validator({ ...form, properties, required }) }
+  textsOfForms.set(id, texts)
   return texts
 }

@@ -186,6 +186,7 @@ test.describe('answers', { tag: '@store' }, () => {
       .getByRole('link', { name: /Voy con/ })
       .first()
       .click()
+    await expect(text(page)).toBeFocused()
     await page.keyboard.press('Escape')
     const reader = page.getByRole('region', { name: 'Mail abierto' })
     const link = reader.getByRole('link', { name: 'www.obra.test/plano', exact: true })

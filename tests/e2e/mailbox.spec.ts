@@ -206,6 +206,15 @@ test.describe('working through mails', { tag: '@store' }, () => {
     await reader(page).getByRole('button', { name: 'Eliminar para siempre' }).click()
     await dialog.getByRole('button', { name: 'Eliminar para siempre' }).click()
     await expect.poll(() => countOf(page, 'Spam')).toBe(before - 1)
+    let calls = 0
+    page.on('request', (request) => {
+      if (['POST', 'DELETE'].includes(request.method())) calls++
+    })
+    for (const index of [0, 1]) await rows(page).nth(index).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Eliminar para siempre' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar para siempre' }).click()
+    await expect.poll(() => countOf(page, 'Spam')).toBe(before - 3)
+    expect(calls).toBe(1)
     await page.getByRole('button', { name: 'Vaciar spam' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Vaciar spam' }).click()
     await expect(page.getByText('No hay spam')).toBeVisible()
@@ -226,6 +235,28 @@ test.describe('working through mails', { tag: '@store' }, () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+})
+
+test('shows a PDF in place, from bytes that are nothing else', { tag: '@store' }, async ({ page }) => {
+  await openSignedIn(page, `${mailbox}/inbox/1`)
+  const mail = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
+    const list = await fetch('/api/apps/mailbox/mails?folder=inbox', { headers })
+    const { mails } = (await list.json()) as { mails: { id: string; attachments: { name: string; type: string }[] }[] }
+    return mails.find(({ attachments }) => attachments.some(({ type }) => type === 'application/pdf'))!
+  })
+  const { name } = mail.attachments.find(({ type }) => type === 'application/pdf')!
+  await page.goto(`${mailbox}/inbox/1/${mail.id}`)
+  await page.getByRole('button', { name: `Ver ${name}` }).click()
+  const frame = page.getByTitle(`Vista previa de ${name}`)
+  await expect(frame).toBeVisible()
+  const address = await frame.getAttribute('src')
+  expect(address).toMatch(/^blob:/)
+  expect(await page.evaluate(async (url) => (await (await fetch(url)).blob()).type, address!).catch(() => '')).toMatch(
+    /^(application\/pdf)?$/,
+  )
+  await page.getByRole('dialog').getByRole('button', { name: /^(Close|Cerrar)/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test.describe('labels', { tag: '@store' }, () => {

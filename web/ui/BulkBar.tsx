@@ -8,11 +8,13 @@ type BulkBarProps = {
   /** Offers more than what is on the page. */
   more?: ReactNode
   actions: ReactNode
+  /** What is being done, while it is: 'Eliminando 2.345 productos…'. Shown where it takes longer than a moment. */
+  busy?: string | undefined
   onClear: () => void
 }
 
 /** What can be done with the rows that are chosen. Sticks to the top while one scrolls through them. */
-export function BulkBar({ text, more, actions, onClear }: BulkBarProps) {
+export function BulkBar({ text, more, actions, busy, onClear }: BulkBarProps) {
   return (
     <div className="bulk-bar" role="region" aria-label="Acciones sobre lo elegido">
       <IconButton icon="pi-times" label="Dejar de elegir" onClick={onClear} />
@@ -21,6 +23,14 @@ export function BulkBar({ text, more, actions, onClear }: BulkBarProps) {
       </p>
       {more}
       <div className="bulk-actions">{actions}</div>
+      <div className="bulk-busy" role="status">
+        {busy && (
+          <>
+            <span className="bulk-busy-bar keeps-moving" aria-hidden="true" />
+            <span className="bulk-busy-text">{busy}</span>
+          </>
+        )}
+      </div>
     </div>
   )
 }

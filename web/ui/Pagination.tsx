@@ -1,28 +1,28 @@
+import { useState, type FormEvent } from 'react'
 import { formatNumber } from '../lib/format.ts'
 import { IconButton } from './IconButton.tsx'
-import { pagesToShow } from './pages-to-show.ts'
+import './Field.css'
 import './Pagination.css'
 
 type PaginationProps = {
   /** What is paged: 'productos'. */
   noun: string
-  /** Counts from 0. */
+  /** Counts from 1. */
   page: number
   pageSize: number
-  pageSizes: readonly number[]
   total: number
   onPage: (page: number) => void
-  onPageSize: (size: number) => void
-  /** Told of a page that is likely to be next. */
+  /** Told of a page that is likely to be next: the pointer or the focus is on the way to it. */
   onNear?: (page: number) => void
+  /** How many rows a page may have, where that can be chosen. */
+  sizes?: { options: readonly number[]; onChange: (size: number) => void }
 }
 
-/** Which slice of a long list is shown, and the way to the others. */
-export function Pagination({ noun, page, pageSize, pageSizes, total, onPage, onPageSize, onNear }: PaginationProps) {
-  const count = Math.max(Math.ceil(total / pageSize), 1)
-  const [first, last] = [Math.min(page * pageSize + 1, total), Math.min((page + 1) * pageSize, total)]
+/** Which slice of a long list is shown, and the way to the others: one by one, to the ends, or to a number. */
+export function Pagination({ noun, page, pageSize, total, onPage, onNear, sizes }: PaginationProps) {
+  const last = Math.max(Math.ceil(total / pageSize), 1)
   const step = (label: string, icon: string, target: number) => {
-    const isEnd = target < 0 || target >= count
+    const isEnd = target < 1 || target > last || target === page
     const near = isEnd ? undefined : () => onNear?.(target)
     return (
       <IconButton
@@ -37,39 +37,51 @@ export function Pagination({ noun, page, pageSize, pageSizes, total, onPage, onP
   }
   return (
     <div className="pagination">
-      <label className="pagination-size">
-        Filas por página
-        <select className="input" value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
+      {sizes && (
+        <label className="pagination-size">
+          Filas por página
+          <select className="input" value={pageSize} onChange={(event) => sizes.onChange(Number(event.target.value))}>
+            {sizes.options.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <p className="pagination-range" role="status">
-        {formatNumber(first)}–{formatNumber(last)} de {formatNumber(total)} <span>{noun}</span>
+        {formatNumber(Math.min((page - 1) * pageSize + 1, total))}–{formatNumber(Math.min(page * pageSize, total))} de{' '}
+        {formatNumber(total)} <span className="pagination-noun">{noun}</span>
       </p>
       <nav className="pagination-pages" aria-label={`Páginas de ${noun}`}>
-        {step('Página anterior', 'pi-chevron-left', page - 1)}
-        {pagesToShow(page, count).map((target, index) =>
-          target === null ? (
-            <span key={`gap-${index}`} className="pagination-gap" aria-hidden="true">
-              …
-            </span>
-          ) : (
-            <button
-              key={target}
-              type="button"
-              className="pagination-page"
-              aria-label={`Página ${formatNumber(target + 1)}`}
-              aria-current={target === page ? 'page' : undefined}
-              onClick={() => onPage(target)}
-            >
-              {formatNumber(target + 1)}
-            </button>
-          ),
-        )}
-        {step('Página siguiente', 'pi-chevron-right', page + 1)}
+        {step('Primera página', 'pi-angle-double-left', 1)}
+        {step('Página anterior', 'pi-angle-left', page - 1)}
+        <PageInput key={page} page={page} last={last} onPage={onPage} />
+        {step('Página siguiente', 'pi-angle-right', page + 1)}
+        {step('Última página', 'pi-angle-double-right', last)}
       </nav>
     </div>
+  )
+}
+
+function PageInput({ page, last, onPage }: { page: number; last: number; onPage: (page: number) => void }) {
+  const [text, setText] = useState(String(page))
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = Number(text.replaceAll('.', ''))
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted !== page) onPage(Math.min(wanted, last))
+    else setText(String(page))
+  }
+  return (
+    <form className="pagination-page" onSubmit={go}>
+      <input
+        className="input pagination-input"
+        inputMode="numeric"
+        aria-label={`Página, de ${formatNumber(last)}`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setText(String(page))}
+      />
+      <span aria-hidden="true">de {formatNumber(last)}</span>
+    </form>
   )
 }

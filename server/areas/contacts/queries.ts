@@ -1,5 +1,6 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
-import { contains } from '../../db/search.ts'
+import { sql, type Insertable, type Selectable, type SqlBool, type Updateable } from 'kysely'
+import { isPostgres } from '../../db/columns.ts'
+import { contains, containsPattern } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
 import type { ContactsTables } from './tables.ts'
 
@@ -41,6 +42,29 @@ export function selectContactNames(db: Db, ownerId: string, text: string, limit:
     .select(['id', 'name'])
     .where('ownerId', '=', ownerId)
     .where(contains(db, 'contacts', 'seq', text))
+    .orderBy('sortKey')
+    .limit(limit)
+    .execute()
+}
+
+/** An address of theirs contains this; the labels of addresses, which stand in the same JSON, do not count. */
+function hasAddress(db: Db, text: string) {
+  const pattern = containsPattern(text)
+  const entries = isPostgres(db)
+    ? sql`json_array_elements("emails"::json) as entry where lower(entry ->> 'email')`
+    : sql`json_each("emails") as entry where lower(entry.value ->> 'email')`
+  return sql<SqlBool>`(lower("emails") like ${pattern} escape '\\'
+    and exists (select 1 from ${entries} like ${pattern} escape '\\'))`
+}
+
+/** Names and addresses of the first contacts whose name, or one of whose addresses, contains `text`, in their order. */
+export function selectAddresses(db: Db, ownerId: string, text: string, by: 'name' | 'address', limit: number) {
+  return db
+    .selectFrom('contacts')
+    .select(['id', 'name', 'emails'])
+    .where('ownerId', '=', ownerId)
+    .where('emails', '<>', '[]')
+    .where(by === 'name' ? contains(db, 'contacts', 'seq', text) : hasAddress(db, text))
     .orderBy('sortKey')
     .limit(limit)
     .execute()

@@ -47,7 +47,7 @@ export const contactsHandlers: Handlers<ContactsOperation> = {
   },
   deleteContactTag: (c) => deleteContactTag(c.var.ctx, c.req.valid('query').id),
   uploadContactAvatar: async (c) => {
-    const { fields, bytes } = await readUpload(c, 'avatar', ['id'])
+    const { fields, bytes } = await readUpload(c, 'avatar')
     return uploadContactAvatar(c.var.ctx, fields.id, bytes)
   },
 }

@@ -13,6 +13,7 @@ import {
   insertContact,
   insertTag,
   replaceTagLinks,
+  selectAddresses,
   selectContact,
   selectContactNames,
   selectContacts,
@@ -82,6 +83,27 @@ export async function searchContacts(ctx: Context, text = ''): Promise<Contact[]
 /** The person's contacts whose name contains the text, at most `limit`, for lists of suggestions. */
 export function findContactNames(ctx: Context, text: string, limit: number): Promise<{ id: string; name: string }[]> {
   return selectContactNames(ctx.store.read, ctx.user.id, text, limit)
+}
+
+/**
+ * The first addresses of my contacts to write to, by a part of the name or of the address: those found by name first, then
+ * by address, each in the order of the names.
+ */
+export async function findContactAddresses(
+  ctx: Context,
+  text: string,
+  limit: number,
+): Promise<{ name: string; email: string }[]> {
+  const { read } = ctx.store
+  const named = await selectAddresses(read, ctx.user.id, text, 'name', limit)
+  const addressesOf = ({ name, emails }: { name: string; emails: string }) =>
+    (JSON.parse(emails) as Contact['emails']).map(({ email }) => ({ name, email }))
+  const found = named.flatMap(addressesOf)
+  if (found.length >= limit) return found.slice(0, limit)
+  const known = new Set(named.map(({ id }) => id))
+  const addressed = await selectAddresses(read, ctx.user.id, text, 'address', limit + known.size)
+  const others = addressed.filter(({ id }) => !known.has(id)).flatMap(addressesOf)
+  return [...found, ...others.filter(({ email }) => fold(email).includes(fold(text)))].slice(0, limit)
 }
 
 /** One contact. Throws 404 where it is not there or not the person's. */

@@ -46,10 +46,12 @@ describe('events', () => {
     await stream.cancel()
   })
 
-  it('name what changed: messages, notifications, shortcuts, user', async () => {
+  it('name what changed: mailbox, messages, notifications, shortcuts, user', async () => {
     const stream = await openStream('demo@obra.test')
     const api = await server.current.as('demo@obra.test')
     await stream.next()
+    await api('createMailDraft', { body: { draft: { subject: 'Borrador' } } })
+    expect(await stream.next()).toBe(changed('mailbox'))
     await api('markAllMessagesAsRead')
     expect(await stream.next()).toBe(changed('messages'))
     await api('createNotification', { body: { notification: { title: 'Llegó el hormigón' } } })
@@ -75,6 +77,15 @@ describe('events', () => {
     await martin('markAllNotificationsAsRead')
     expect(await other.next()).toBe(changed('notifications'))
     await Promise.all([first.cancel(), second.cancel(), other.cancel()])
+  })
+
+  it('tell of a mail its receivers too', async () => {
+    const [sender, receiver] = await Promise.all([openStream('demo@obra.test'), openStream('martin@obra.test')])
+    await Promise.all([sender.next(), receiver.next()])
+    const api = await server.current.as('demo@obra.test')
+    await api('sendMail', { body: { mail: { to: ['Martín <martin@obra.test>'], subject: 'Plano' } } })
+    expect(await Promise.all([sender.next(), receiver.next()])).toEqual([changed('mailbox'), changed('mailbox')])
+    await Promise.all([sender.cancel(), receiver.cancel()])
   })
 
   it('are not sent for a change that was refused', async () => {

@@ -1,13 +1,13 @@
 import type { Context, Db } from '../../http/env.ts'
 
 /** What a person's screens keep and may have to ask for again. */
-export type Change = 'messages' | 'notifications' | 'shortcuts' | 'user'
+export type Change = 'mailbox' | 'messages' | 'notifications' | 'shortcuts' | 'user'
 
 const topicOf = (userId: string) => `user:${userId}`
 
-/** Inside a write: tells the signed-in person's open screens what changed, once it is committed. */
-export function announceChange(ctx: Context, db: Db, change: Change): Promise<void> {
-  return ctx.store.announce(db, topicOf(ctx.user.id), change)
+/** Inside a write: tells a person's open screens what changed, once it is committed; without a name the signed-in one's. */
+export function announceChange(ctx: Context, db: Db, change: Change, userId = ctx.user.id): Promise<void> {
+  return ctx.store.announce(db, topicOf(userId), change)
 }
 
 export type ChangeFeed = {

@@ -18,7 +18,7 @@ export const fileManagerHandlers: Handlers<
   listFiles: (c) => listFiles(c.var.ctx, folderIdOf(c.req.valid('query').folderId ?? 'null')),
   createFolder: (c) => createFolder(c.var.ctx, c.req.valid('json').folder),
   uploadFile: async (c) => {
-    const { fields, file, bytes } = await readUpload(c, 'file', ['folderId', 'description'])
+    const { fields, file, bytes } = await readUpload(c, 'file')
     const { folderId = 'null', description = null } = fields
     if (folderId === '' || folderId.length > maxIdLength) throw invalid('folderId', 'No es válido.')
     if (description !== null && description.length > maxDescriptionLength) {

@@ -1,8 +1,9 @@
 /** Changes to many products at once. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../http/env.ts'
 import { matching } from './product-queries.ts'
+import type { ChangedField } from './tables.ts'
 
 /** Which products: these ids, or what a search (its text folded) finds without some. */
 export type Selection = { ids: string[] } | { search: string; except?: string[] }
@@ -14,9 +15,13 @@ const columns = [
 ]
 const maxPrice = 1_000_000_000_000
 
-/** The numbers of the selected products, which nobody else changes until the transaction ends. */
+/**
+ * The numbers of the selected products, which nobody else changes until the transaction ends. In the order in which they
+ * are stored: slices then touch each page of the store once, and two writers never wait for each other.
+ */
 export async function lockSelected(db: Db, selection: Selection): Promise<number[]> {
   const rows = await selected(db, selection)
+    .orderBy('seq')
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute()
   return rows.map(({ seq }) => seq)
@@ -28,36 +33,96 @@ function selected(db: Db, selection: Selection) {
   return selection.except?.length ? found.where('id', 'not in', selection.except) : found
 }
 
-/** Switches products on or off. */
-export async function updateActive(db: Db, seqs: number[], isActive: boolean): Promise<void> {
-  const set = { active: Number(isActive) }
-  await db.updateTable('inventoryProducts').set(set).where('seq', 'in', seqs).execute()
+type BulkChange = { id: string; madeAt: string; field: ChangedField | null }
+
+export async function insertBulkChange(db: Db, change: BulkChange): Promise<void> {
+  await db.insertInto('inventoryBulkChanges').values(change).execute()
 }
 
-/** Moves the base prices of products by a percentage, and the prices with them. */
-export async function updatePrices(db: Db, seqs: number[], percent: number): Promise<void> {
+/** A change, or a deletion, that was made since a moment; undefined where there is none, or not any more. */
+export function selectBulkChange(db: Db, id: string, since: string): Promise<BulkChange | undefined> {
+  const query = db.selectFrom('inventoryBulkChanges').select(['id', 'madeAt', 'field']).where('id', '=', id)
+  return query.where('madeAt', '>=', since).executeTakeFirst()
+}
+
+/** Forgets a change, what it changed included. */
+export async function deleteBulkChange(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('inventoryBulkChanges').where('id', '=', id).execute()
+}
+
+export function selectBulkChangesBefore(db: Db, before: string) {
+  return db.selectFrom('inventoryBulkChanges').select('id').where('madeAt', '<', before).execute()
+}
+
+export const isActive = (active: boolean) => sql<number>`cast(${Number(active)} as numeric)`
+
+/** A base price moved by a percentage, to the cent. */
+export function moved(db: Db, percent: number): RawBuilder<number> {
   const least = sql.raw(isPostgres(db) ? 'least' : 'min')
-  const base = sql<number>`${least}(round("basePrice" * (1 + cast(${percent} as numeric) / 100.0), 2), ${maxPrice})`
-  const price = sql<number>`round(${base} * (1 + "taxPercent" / 100.0), 2)`
-  await db.updateTable('inventoryProducts').set({ basePrice: base, price }).where('seq', 'in', seqs).execute()
+  return sql<number>`${least}(round("basePrice" * (1 + cast(${percent} as numeric) / 100.0), 2), ${maxPrice})`
+}
+
+type FieldChange = { id: string; field: ChangedField }
+
+/** Notes what products have and will have, for those where that differs; tells how many these are. */
+export async function planChange(
+  db: Db,
+  seqs: number[],
+  { id, field }: FieldChange,
+  after: RawBuilder<number>,
+): Promise<number> {
+  const values = db
+    .selectFrom('inventoryProducts')
+    .select(['seq', sql<string>`${id}`.as('change'), sql<number>`${sql.ref(field)}`.as('before'), after.as('after')])
+    .where('seq', 'in', seqs)
+    .where(sql<boolean>`${sql.ref(field)} <> ${after}`)
+  const filled = ['seq', 'change', 'before', 'after'] as const
+  const inserted = db.insertInto('inventoryChangedProducts').columns(filled).expression(values)
+  return Number((await inserted.executeTakeFirst()).numInsertedOrUpdatedRows ?? 0n)
+}
+
+/**
+ * Gives products the value that they have before or after a change, and the price with it. Those that meanwhile have
+ * another one than `from` keep it. Reaches deleted ones too, which may come back; tells how many others there were.
+ */
+export async function applyChange(
+  db: Db,
+  seqs: number[],
+  { id, field }: FieldChange,
+  [from, to]: ['before', 'after'] | ['after', 'before'],
+): Promise<number> {
+  const set = sql.raw(field === 'active' ? '' : `, "price" = round(c."${to}" * (1 + "taxPercent" / 100.0), 2)`)
+  const updates = (['inventoryDeletedProducts', 'inventoryProducts'] as const).map(
+    (table) =>
+      sql`update ${sql.table(table)} set ${sql.id(field)} = c.${sql.id(to)}${set} from "inventoryChangedProducts" as c
+        where c."change" = ${id} and c."seq" in (${sql.join(seqs)}) and c."seq" = ${sql.id(table, 'seq')}
+        and ${sql.id(table, field)} = c.${sql.id(from)}`,
+  )
+  const [, shown] = [await updates[0]!.execute(db), await updates[1]!.execute(db)]
+  return Number(shown.numAffectedRows ?? 0n)
+}
+
+/** The numbers of the products that a change changed. */
+export async function selectChanged(db: Db, change: string): Promise<number[]> {
+  const query = db.selectFrom('inventoryChangedProducts').select('seq').where('change', '=', change).orderBy('seq')
+  return (await query.execute()).map(({ seq }) => seq)
 }
 
 /** Moves products to the deleted ones, under the name of a deletion. */
-export async function moveToDeleted(db: Db, seqs: number[], deletion: string, deletedAt: string): Promise<void> {
-  const stamps = [sql<string>`${deletion}`.as('deletion'), sql<string>`${deletedAt}`.as('deletedAt')]
+export async function moveToDeleted(db: Db, seqs: number[], deletion: string): Promise<void> {
   const copies = db
     .selectFrom('inventoryProducts')
-    .select([...columns, ...stamps])
+    .select([...columns, sql<string>`${deletion}`.as('deletion')])
     .where('seq', 'in', seqs)
-  const filled = [...columns, 'deletion', 'deletedAt'] as const
+  const filled = [...columns, 'deletion'] as const
   await db.insertInto('inventoryDeletedProducts').columns(filled).expression(copies).execute()
   await db.deleteFrom('inventoryProducts').where('seq', 'in', seqs).execute()
 }
 
-/** The numbers of the products of a deletion. */
-export async function selectDeleted(db: Db, deletion: string): Promise<number[]> {
-  const query = db.selectFrom('inventoryDeletedProducts').select('seq').where('deletion', '=', deletion)
-  return (await query.execute()).map(({ seq }) => seq)
+/** The numbers of the products of a deletion, up to a number of them. */
+export async function selectDeleted(db: Db, deletion: string, limit?: number): Promise<number[]> {
+  const query = db.selectFrom('inventoryDeletedProducts').select('seq').where('deletion', '=', deletion).orderBy('seq')
+  return (await (limit ? query.limit(limit) : query).execute()).map(({ seq }) => seq)
 }
 
 /** Moves deleted products back to where they were. */
@@ -67,9 +132,9 @@ export async function moveBack(db: Db, seqs: number[]): Promise<void> {
   await db.deleteFrom('inventoryDeletedProducts').where('seq', 'in', seqs).execute()
 }
 
-/** Forgets what was deleted before a moment, with its images. */
-export async function forgetDeleted(db: Db, before: string): Promise<void> {
-  const forgotten = db.selectFrom('inventoryDeletedProducts').select('id').where('deletedAt', '<', before)
+/** Forgets deleted products, with their images. */
+export async function forgetDeleted(db: Db, seqs: number[]): Promise<void> {
+  const forgotten = db.selectFrom('inventoryDeletedProducts').select('id').where('seq', 'in', seqs)
   await db.deleteFrom('inventoryImages').where('product', 'in', forgotten).execute()
-  await db.deleteFrom('inventoryDeletedProducts').where('deletedAt', '<', before).execute()
+  await db.deleteFrom('inventoryDeletedProducts').where('seq', 'in', seqs).execute()
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readFixture } from '../../db/fixtures.ts'
 import type { Success } from '../../http/contract.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
+import { multiplyInventory } from './seed.ts'
 
 type Product = Success<'getProduct'>
 
@@ -21,10 +22,9 @@ describe('changing many products', () => {
     const api = await server.current.as('demo@obra.test')
     const ids = idsOf((await listed(api)).slice(0, 3))
     for (const active of [false, true]) {
-      const { body } = await api('updateProducts', {
-        body: { selection: { ids: [...ids, missing] }, change: { active } },
-      })
-      expect(body).toEqual({ count: 3 })
+      const body = { selection: { ids: [...ids, missing] }, change: { active } }
+      expect((await api('updateProducts', { body })).body.count).toBe(3)
+      expect((await api('updateProducts', { body })).body.count).toBe(0)
       expect((await listed(api)).slice(0, 3).map((product) => product.active)).toEqual([active, active, active])
     }
   })
@@ -36,7 +36,7 @@ describe('changing many products', () => {
     const [spared, ...meant] = idsOf(found)
     const selection = { search: 'Caño', except: [spared!] }
     const { body } = await api('updateProducts', { body: { selection, change: { percent: -12.5 } } })
-    expect(body).toEqual({ count: meant.length })
+    expect(body.count).toBe(meant.length)
     for (const [index, product] of (await listed(api)).entries()) {
       const old = before[index]!
       if (!meant.includes(old.id)) expect(product).toEqual(old)
@@ -73,6 +73,78 @@ describe('changing many products', () => {
       const { status } = await api('updateProducts', { wrong: each })
       expect([each, status]).toEqual([each, 400])
     }
+  })
+})
+
+describe('taking a change of many products back', () => {
+  it('restores exactly what each had, prices and switches alike, of all that match a search', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const before = await listed(api)
+    const changes = [{ percent: 33.33 }, { percent: -99.99 }, { percent: 1000 }, { active: true }, { active: false }]
+    for (const change of changes) {
+      const { body } = await api('updateProducts', { body: { selection: { search: '' }, change } })
+      expect(await listed(api)).not.toEqual(before)
+      const { status } = await api('revertProducts', { body: { change: body.change } })
+      expect(status).toBe(200)
+      expect(await listed(api)).toEqual(before)
+    }
+  })
+
+  it('restores thousands, in the order last made first', async () => {
+    const { current } = server
+    const api = await current.as('demo@obra.test')
+    await current.services.store.write((db) => multiplyInventory(db, 51, () => {}))
+    const sum = async () => {
+      const { services } = current
+      const row = await services.store.read
+        .selectFrom('inventoryProducts')
+        .select(({ fn }) => [fn.sum<number>('price').as('price'), fn.sum<number>('active').as('active')])
+        .executeTakeFirstOrThrow()
+      return { price: Math.round(Number(row.price) * 100), active: Number(row.active) }
+    }
+    const before = await sum()
+    const selection = { search: '' }
+    const first = await api('updateProducts', { body: { selection, change: { percent: 7.77 } } })
+    const second = await api('updateProducts', { body: { selection, change: { active: false } } })
+    expect(first.body.count).toBeGreaterThan(5000)
+    expect(await sum()).not.toEqual(before)
+    await api('revertProducts', { body: { change: second.body.change } })
+    await api('revertProducts', { body: { change: first.body.change } })
+    expect(await sum()).toEqual(before)
+    await api('deleteProducts', { body: { selection: { search: 'lote' } } })
+  })
+
+  it('leaves what somebody changed again since, and reaches what was deleted since', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const [kept, deleted, plain] = (await listed(api)).slice(0, 3)
+    const ids = [kept!.id, deleted!.id, plain!.id]
+    const { body } = await api('updateProducts', { body: { selection: { ids }, change: { percent: 10 } } })
+    await api('updateProduct', { body: { id: kept!.id, product: { basePrice: 12345.67 } } })
+    const gone = await api('deleteProducts', { body: { selection: { ids: [deleted!.id] } } })
+    expect((await api('revertProducts', { body: { change: body.change } })).body).toEqual({ count: 1 })
+    await api('restoreProducts', { body: { deletion: gone.body.deletion } })
+    const priceOf = async (id: string) => (await api('getProduct', { query: { id } })).body.basePrice
+    expect(await Promise.all(ids.map(priceOf))).toEqual([12345.67, deleted!.basePrice, plain!.basePrice])
+    await api('updateProduct', { body: { id: kept!.id, product: { basePrice: kept!.basePrice } } })
+  })
+
+  it('happens once, within a day, and by the name of a change only', async () => {
+    const { current } = server
+    const api = await current.as('demo@obra.test')
+    const { id, active } = fixture.products[10]!
+    const change = async () =>
+      (await api('updateProducts', { body: { selection: { ids: [id] }, change: { active: !active } } })).body.change
+    const revert = async (name: string) => (await api('revertProducts', { body: { change: name } })).status
+    const made = await change()
+    expect([await revert(made), await revert(made), await revert(missing)]).toEqual([200, 404, 404])
+    const old = await change()
+    current.advance(24 * 60 * 60 * 1000 + 1)
+    expect(await revert(old)).toBe(404)
+    current.advance(-(24 * 60 * 60 * 1000 + 1))
+    expect(await revert(old)).toBe(200)
+    const { body } = await api('deleteProducts', { body: { selection: { ids: [id] } } })
+    expect(await revert(body.deletion)).toBe(404)
+    expect((await api('restoreProducts', { body: { deletion: body.deletion } })).status).toBe(200)
   })
 })
 
@@ -120,6 +192,10 @@ describe('deleting many products', () => {
     current.advance(24 * 60 * 60 * 1000 + 1)
     const { status } = await api('restoreProducts', { body: { deletion: body.deletion } })
     expect(status).toBe(404)
+    await api('deleteProducts', { body: { selection: { ids: [missing] } } })
+    await current.services.background.settled()
+    const kept = current.services.store.read.selectFrom('inventoryDeletedProducts').select('id').where('id', '=', id)
+    expect(await kept.execute()).toEqual([])
     current.advance(-(24 * 60 * 60 * 1000 + 1))
   })
 })

@@ -1,6 +1,7 @@
 import type { Query, Success } from '../../http/contract.ts'
 import type { Context } from '../../http/env.ts'
 import { csvLine, csvMark } from '../../lib/csv.ts'
+import { othersTurn } from '../../lib/others-turn.ts'
 import { fold } from '../../lib/text.ts'
 import { selectByOrder, selectOrder } from './product-queries.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
@@ -56,7 +57,7 @@ export async function exportProducts(
       next += rowsAtOnce
       const lines = texts.map((text) => lineOf(JSON.parse(text) as Product, nameOf))
       controller.enqueue(encoder.encode(lines.join('')))
-      await new Promise((resolve) => setTimeout(resolve, 0))
+      await othersTurn()
     },
   })
 }

@@ -66,6 +66,7 @@ describe('the images of a product', () => {
     const day = 24 * 60 * 60 * 1000
     current.advance(day + 1)
     await api('deleteProducts', { body: { selection: { ids: [missing] } } })
+    await current.services.background.settled()
     current.advance(-day - 1)
     expect((await api('getProductImage', { query: { id: image } })).status).toBe(404)
   })

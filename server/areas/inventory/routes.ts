@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/contract.ts'
 import { readUpload } from '../../http/upload.ts'
-import { deleteProducts, restoreProducts, updateProducts } from './bulk-service.ts'
+import { deleteProducts, restoreProducts, revertProducts, updateProducts } from './bulk-service.ts'
 import { exportProducts } from './export-service.ts'
 import { getProductImage, uploadProductImage } from './image-service.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
@@ -25,6 +25,7 @@ type Operations =
   | 'deleteInventoryTag'
   | 'listProducts'
   | 'updateProducts'
+  | 'revertProducts'
   | 'deleteProducts'
   | 'restoreProducts'
   | 'exportProducts'
@@ -48,6 +49,7 @@ export const inventoryHandlers: Handlers<Operations> = {
   deleteInventoryTag: (c) => deleteTag(c.var.ctx, c.req.valid('query').id),
   listProducts: (c) => listProducts(c.var.ctx, c.req.valid('query')),
   updateProducts: (c) => updateProducts(c.var.ctx, c.req.valid('json')),
+  revertProducts: (c) => revertProducts(c.var.ctx, c.req.valid('json')),
   deleteProducts: (c) => deleteProducts(c.var.ctx, c.req.valid('json')),
   restoreProducts: (c) => restoreProducts(c.var.ctx, c.req.valid('json')),
   exportProducts: async (c) => {
@@ -68,7 +70,7 @@ export const inventoryHandlers: Handlers<Operations> = {
     })
   },
   uploadProductImage: async (c) => {
-    const { fields, bytes } = await readUpload(c, 'image', ['id'])
+    const { fields, bytes } = await readUpload(c, 'image')
     return uploadProductImage(c.var.ctx, fields.id, bytes)
   },
   getProduct: (c) => getProduct(c.var.ctx, c.req.valid('query').id),

@@ -31,13 +31,20 @@ type ProductColumns = {
   searchText: string
 }
 
+/** What can be changed of many products at once. */
+export type ChangedField = 'active' | 'basePrice'
+
 export type InventoryTables = {
   inventoryCategories: { seq: Generated<number>; id: string; parentId: string | null; name: string; slug: string }
   inventoryBrands: Named
   inventoryVendors: Named
   inventoryTags: { seq: Generated<number>; id: string; title: string }
   inventoryProducts: { seq: Generated<number> } & ProductColumns
-  /** What was deleted and can be brought back: see `bulk-service.ts`. */
-  inventoryDeletedProducts: { seq: number; deletion: string; deletedAt: string } & ProductColumns
+  /** What was done to many products at once and can be undone: a deletion where there is no `field`. */
+  inventoryBulkChanges: { id: string; madeAt: string; field: ChangedField | null }
+  /** What products had before such a change and after it. */
+  inventoryChangedProducts: { change: string; seq: number; before: number; after: number }
+  /** What was deleted and can be brought back; its words stay in SQLite's search index. */
+  inventoryDeletedProducts: { seq: number; deletion: string } & ProductColumns
   inventoryImages: { id: string; product: string; type: string; content: Uint8Array<ArrayBuffer> }
 }

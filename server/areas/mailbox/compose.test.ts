@@ -219,3 +219,26 @@ describe('attachments', () => {
     expect((await api('downloadMailAttachment', { query: { id: loose.id } })).status).toBe(404)
   })
 })
+
+describe('completing recipients', () => {
+  it('finds addresses of my contacts by name and by address, ignoring case and accents', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const find = async (query: string) =>
+      (await api('listMailRecipients', { query: { query } })).body.map(({ email }) => email)
+    expect(await find(' AGUSTIN ')).toEqual(['agustin@peraltasosa.test', 'aguperalta@correo.test'])
+    expect(await find('Núñez rey')).toEqual(['anr@nunezreyes.test'])
+    expect(await find('CATASTRO-rosario')).toEqual(['bolmedo@catastro-rosario.test'])
+    expect(await find('@escribaniabusta')).toEqual(['consultas@escribaniabustamante.test'])
+    expect(await find('100%_sin')).toEqual([])
+    expect(await find('  ')).toEqual([])
+    expect((await find('correo.test')).length).toBe(8)
+  })
+
+  it('takes the labels of addresses for no address, and nobody else’s contacts', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body } = await api('listMailRecipients', { query: { query: 'personal' } })
+    expect(body.filter(({ name, email }) => !/personal/i.test(name + email))).toEqual([])
+    const sofia = await server.current.as('sofia@obra.test')
+    expect((await sofia('listMailRecipients', { query: { query: 'peralta' } })).body).toEqual([])
+  })
+})

@@ -28,7 +28,7 @@ export async function deleteTotal(db: Db, userId: string, view: string): Promise
   await db.deleteFrom('mailCounts').where('userId', '=', userId).where('view', '=', view).execute()
 }
 
-/** Counts a person's mails anew: after seeding, and after emptying a folder, where adding up changes would cost more. */
+/** Counts a person's mails anew, as after seeding. */
 export async function recount(db: Db, userId: string): Promise<void> {
   const count = sql<number>`count(*)`.as('total')
   const folders = await db

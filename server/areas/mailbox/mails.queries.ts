@@ -104,10 +104,10 @@ export function selectMails(db: Db, userId: string, ids: string[]) {
 export type MailRow = Awaited<ReturnType<typeof selectMails>>[number]
 
 /** The mails of a folder of the person, up to a number: only what deleting them needs. */
-export function selectFolderSeqs(db: Db, userId: string, folder: FolderSlug, limit: number) {
+export function selectFolderStates(db: Db, userId: string, folder: FolderSlug, limit: number) {
   return db
     .selectFrom('mails')
-    .select('seq')
+    .select(['seq', 'starred', 'important', 'unread'])
     .where('userId', '=', userId)
     .where('folder', '=', folder)
     .limit(limit)

@@ -2,10 +2,11 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context, Db } from '../../http/env.ts'
 import { definedFields } from '../../lib/defined.ts'
+import { othersTurn } from '../../lib/others-turn.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { dropAttachments } from './attachments.service.ts'
 import { countChanges, everythingView, flagView, folderView, labelView, type MailState } from './counts.ts'
-import { addToTotals, recount, selectTotals } from './counts.queries.ts'
+import { addToTotals, selectTotals } from './counts.queries.ts'
 import { changeText } from './draft-text.ts'
 import { folderOfId } from './folders.ts'
 import { selectLabelBySlug, selectLabels } from './labels.queries.ts'
@@ -19,6 +20,9 @@ type Mail = Schemas['MailboxMail']
 
 /** Mails on a page (seed 001, section 9). */
 const pageSize = 10
+
+/** As many mails as one transaction deletes while a folder is emptied. */
+const erasedAtOnce = 500
 
 const noSuchMail = () => notFound('No encontramos ese mail.')
 
@@ -176,33 +180,53 @@ export function updateMails(ctx: Context, ids: string[], patch: Schemas['Mailbox
 
 const deletableFolders = new Set(['trash', 'spam', 'drafts'])
 
+/** Deletes mails for good, with their attachments. Throws 409 where a mail to keep would be lost. */
+async function eraseMails(ctx: Context, db: Db, mails: StoredMail[]): Promise<true> {
+  if (mails.some((mail) => !deletableFolders.has(mail.folder))) {
+    throw conflict('Mové los mails a la papelera antes de eliminarlos.')
+  }
+  const seqs = mails.map((mail) => mail.row.seq)
+  await dropAttachments(ctx, db, { mailSeqs: seqs })
+  await queries.deleteMailRows(db, seqs)
+  await addToTotals(db, ctx.user.id, countChanges(mails, []))
+  return true
+}
+
 /** To the trash, or for good with `forever`. Throws 404, and 409 where a mail to keep would be lost. */
 export function deleteMail(ctx: Context, id: string, forever: boolean): Promise<true> {
-  return writeMailbox<true>(ctx, async (db) => {
+  return writeMailbox(ctx, async (db) => {
     const mails = await findMails(db, ctx.user.id, [id])
-    if (!forever) {
-      await changeMails(db, ctx.user.id, mails, { folder: 'trash' })
-      return true
-    }
-    if (!deletableFolders.has(mails[0]!.folder)) throw conflict('Mové el mail a la papelera antes de eliminarlo.')
-    const seqs = mails.map((mail) => mail.row.seq)
-    await dropAttachments(ctx, db, { mailSeqs: seqs })
-    await queries.deleteMailRows(db, seqs)
-    await addToTotals(db, ctx.user.id, countChanges(mails, []))
+    if (forever) return eraseMails(ctx, db, mails)
+    await changeMails(db, ctx.user.id, mails, { folder: 'trash' })
     return true
   })
 }
 
-/** Deletes all mails of the trash or of the spam for good. */
-export function emptyMailFolder(ctx: Context, folder: 'trash' | 'spam'): Promise<true> {
-  return writeMailbox<true>(ctx, async (db) => {
-    for (;;) {
-      const seqs = (await queries.selectFolderSeqs(db, ctx.user.id, folder, 1000)).map((row) => row.seq)
-      if (seqs.length === 0) break
-      await dropAttachments(ctx, db, { mailSeqs: seqs })
-      await queries.deleteMailRows(db, seqs)
-    }
-    await recount(db, ctx.user.id)
+/** Deletes mails for good, all or none. Throws 404, and 409 where a mail to keep would be lost. */
+export function deleteMails(ctx: Context, ids: string[]): Promise<true> {
+  return writeMailbox(ctx, async (db) => eraseMails(ctx, db, await findMails(db, ctx.user.id, ids)))
+}
+
+/** Deletes some mails of a folder for good; tells whether there were any. */
+function eraseSome(ctx: Context, folder: 'trash' | 'spam'): Promise<boolean> {
+  return writeMailbox(ctx, async (db) => {
+    const rows = await queries.selectFolderStates(db, ctx.user.id, folder, erasedAtOnce)
+    if (rows.length === 0) return false
+    const seqs = rows.map((row) => row.seq)
+    const labelsOf = Map.groupBy(await queries.selectLabelings(db, seqs), (labeling) => labeling.mailSeq)
+    const states = rows.map(({ seq, starred, important, unread }) => {
+      const labels = (labelsOf.get(seq) ?? []).map((labeling) => labeling.labelId)
+      return { folder, starred: starred === 1, important: important === 1, unread: unread === 1, labels }
+    })
+    await dropAttachments(ctx, db, { mailSeqs: seqs })
+    await queries.deleteMailRows(db, seqs)
+    await addToTotals(db, ctx.user.id, countChanges(states, []))
     return true
   })
+}
+
+/** Deletes all mails of the trash or of the spam for good, slice by slice, so that others get their turn in between. */
+export async function emptyMailFolder(ctx: Context, folder: 'trash' | 'spam'): Promise<true> {
+  while (await eraseSome(ctx, folder)) await othersTurn()
+  return true
 }

@@ -241,6 +241,20 @@ describe('deleting mails', () => {
     expect((await api('getMail', { query: { id } })).status).toBe(404)
   })
 
+  it('deletes many for good in one call, all or none, and only what lies in trash, spam or drafts', async () => {
+    const api = await me()
+    const [kept] = await firstMails(api, 'inbox')
+    const ids = (await firstMails(api, 'inbox')).slice(1, 4).map(({ id }) => id)
+    await api('updateMails', { body: { ids, mail: { folder: folderId('trash') } } })
+    expect((await api('deleteMails', { body: { ids: [...ids, kept!.id] } })).status).toBe(409)
+    expect((await api('deleteMails', { body: { ids: [...ids, 'nada'] } })).status).toBe(404)
+    for (const id of ids) expect((await api('getMail', { query: { id } })).status).toBe(200)
+    expect((await api('deleteMails', { body: { ids } })).body).toBe(true)
+    for (const id of ids) expect((await api('getMail', { query: { id } })).status).toBe(404)
+    const { kept: totals, counted } = await bothTotals()
+    expect(totals).toEqual(counted)
+  })
+
   it('empties the trash and the spam, and no other folder', async () => {
     const api = await me()
     const kept = (await api('listMails', { query: { folder: 'inbox' } })).body.pagination.totalResults

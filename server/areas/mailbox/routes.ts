@@ -5,6 +5,7 @@ import * as compose from './compose.service.ts'
 import { filters } from './folders.ts'
 import * as labels from './labels.service.ts'
 import * as mails from './mails.service.ts'
+import { listMailRecipients } from './recipients.service.ts'
 
 /** A name as RFC 5987 wants it in a header. */
 function headerText(name: string): string {
@@ -21,8 +22,10 @@ export const mailboxHandlers: Handlers<
   | 'createMailboxLabel'
   | 'updateMailboxLabel'
   | 'deleteMailboxLabel'
+  | 'listMailRecipients'
   | 'listMails'
   | 'updateMails'
+  | 'deleteMails'
   | 'emptyMailFolder'
   | 'getMail'
   | 'updateMail'
@@ -43,11 +46,13 @@ export const mailboxHandlers: Handlers<
     return labels.updateMailboxLabel(c.var.ctx, id, label)
   },
   deleteMailboxLabel: (c) => labels.deleteMailboxLabel(c.var.ctx, c.req.valid('query').id),
+  listMailRecipients: (c) => listMailRecipients(c.var.ctx, c.req.valid('query').query),
   listMails: (c) => mails.listMails(c.var.ctx, c.req.valid('query')),
   updateMails: (c) => {
     const { ids, mail } = c.req.valid('json')
     return mails.updateMails(c.var.ctx, ids, mail)
   },
+  deleteMails: (c) => mails.deleteMails(c.var.ctx, c.req.valid('json').ids),
   emptyMailFolder: (c) => mails.emptyMailFolder(c.var.ctx, c.req.valid('query').folder),
   getMail: (c) => mails.getMail(c.var.ctx, c.req.valid('query').id),
   updateMail: (c) => {
@@ -64,7 +69,7 @@ export const mailboxHandlers: Handlers<
     return compose.sendMail(c.var.ctx, mail, draftId)
   },
   uploadMailAttachment: async (c) => {
-    const { file, bytes } = await readUpload(c, 'file', [])
+    const { file, bytes } = await readUpload(c, 'file')
     return uploadMailAttachment(c.var.ctx, file, bytes)
   },
   downloadMailAttachment: async (c) => {

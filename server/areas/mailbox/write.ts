@@ -1,13 +1,17 @@
+import { announceChange } from '../events/service.ts'
 import type { Context, Db } from '../../http/env.ts'
 
 /**
  * One transaction on my mailbox. Writers of a mailbox go one after the other, so that totals, slugs and labels stay right;
- * who delivers names the other mailboxes as well, always in one order, so that two never wait for each other.
+ * who delivers names the other mailboxes as well, always in one order, so that two never wait for each other. The open
+ * screens of all these people hear of it.
  */
 export function writeMailbox<T>(ctx: Context, work: (db: Db) => Promise<T>, alsoUserIds: string[] = []): Promise<T> {
   return ctx.store.write(async (db) => {
     const userIds = [...new Set([ctx.user.id, ...alsoUserIds])].toSorted()
     for (const userId of userIds) await ctx.store.lock(db, `mailbox:${userId}`)
-    return work(db)
+    const result = await work(db)
+    for (const userId of userIds) await announceChange(ctx, db, 'mailbox', userId)
+    return result
   })
 }

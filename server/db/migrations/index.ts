@@ -9,6 +9,7 @@ import * as academy from './021-academy.ts'
 import * as mailbox from './030-mailbox.ts'
 import * as notes from './031-notes.ts'
 import * as inventoryDeletions from './022-inventory-deletions.ts'
+import * as inventoryChanges from './023-inventory-changes.ts'
 import * as scrumboard from './040-scrumboard.ts'
 import * as fileManager from './041-file-manager.ts'
 import * as dashboards from './050-dashboards.ts'
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '020-inventory': inventory,
   '021-academy': academy,
   '022-inventory-deletions': inventoryDeletions,
+  '023-inventory-changes': inventoryChanges,
   '030-mailbox': mailbox,
   '031-notes': notes,
   '040-scrumboard': scrumboard,

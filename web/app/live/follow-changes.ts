@@ -2,6 +2,7 @@ import { answer, api, ownState } from '../../api/client.ts'
 import { readEvents } from './event-stream.ts'
 import { keepListening } from './keep-listening.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { followMailbox } from '../../areas/mailbox/mail-refresh.ts'
 import { messagesQuery } from '../../areas/messages/queries.ts'
 import { notificationsQuery } from '../../areas/notifications/queries.ts'
 import { shortcutsQuery } from '../../areas/shortcuts/queries.ts'
@@ -19,8 +20,9 @@ const gatherMilliseconds = 120
 /** What was loaded this shortly before the line was ready is not asked for again. */
 const freshMilliseconds = 5_000
 
-function refresh(names: Iterable<string>): void {
+function refresh(names: Iterable<string>, heardAt: number): void {
   for (const name of names) {
+    if (name === 'mailbox') followMailbox(heardAt)
     const queryKey = keys[name]
     // A change of this tab's own that is under way asks by itself when it is settled.
     if (queryKey && queryClient.isMutating({ mutationKey: queryKey }) === 0) {
@@ -31,21 +33,28 @@ function refresh(names: Iterable<string>): void {
 
 /** Asks for everything that may have changed while nobody listened. */
 function catchUp(): void {
-  const isOld = (key: readonly string[]) =>
-    (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) < Date.now() - freshMilliseconds
-  refresh(Object.keys(keys).filter((name) => isOld(keys[name] ?? [])))
+  const now = Date.now()
+  const loadedBefore = now - freshMilliseconds
+  const isOld = (key: readonly string[]) => (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) < loadedBefore
+  refresh(
+    Object.keys(keys).filter((name) => isOld(keys[name] ?? [])),
+    now,
+  )
+  followMailbox(now, loadedBefore)
 }
 
 /** Follows what changes in other tabs and on other replicas, until the returned function is called. */
 export function followChanges(): () => void {
   const changed = new Set<string>()
+  let heardAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const gather = (name: string) => {
     if (name === 'ready') return catchUp()
     changed.add(name)
+    heardAt = Date.now()
     timer ??= setTimeout(() => {
       timer = undefined
-      refresh(changed)
+      refresh(changed, heardAt)
       changed.clear()
     }, gatherMilliseconds)
   }

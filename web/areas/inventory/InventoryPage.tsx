@@ -22,7 +22,7 @@ import { createProduct, productsQuery } from './queries.ts'
 import { countSelected, nothing, toWire, type Selection } from './selection.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { useOpenProduct } from './use-open-product.ts'
-import { useProductDeletion } from './use-product-deletion.ts'
+import { useProductDeletion } from './use-product-changes.ts'
 import './InventoryPage.css'
 
 /** The stock: finding products, editing them one by one or many at once. All of its state stands in the address. */
@@ -158,13 +158,12 @@ export function InventoryPage() {
         {total > 0 && (
           <Pagination
             noun="productos"
-            page={Math.min(page, lastPage - 1)}
+            page={Math.min(page + 1, lastPage)}
             pageSize={size}
-            pageSizes={pageSizes}
             total={total}
-            onPage={(target) => changeList({ page: target })}
-            onPageSize={(rows) => changeList({ size: rows as ProductView['size'] })}
-            onNear={(target) => void queryClient.prefetchQuery(productsQuery({ ...view, page: target }))}
+            onPage={(target) => changeList({ page: target - 1 })}
+            onNear={(target) => void queryClient.prefetchQuery(productsQuery({ ...view, page: target - 1 }))}
+            sizes={{ options: pageSizes, onChange: (rows) => changeList({ size: rows as ProductView['size'] }) }}
           />
         )}
       </section>

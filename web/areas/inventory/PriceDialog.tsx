@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { numberError, parseNumber } from '../../lib/number-text.ts'
@@ -11,7 +9,8 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { priceOf, shownName } from './product-draft.ts'
 import { productCount } from './product-words.ts'
-import { updateProducts, type Product, type ProductSelection } from './queries.ts'
+import type { Product, ProductsChange, ProductSelection } from './queries.ts'
+import { useProductsUpdate } from './use-product-changes.ts'
 
 type PriceDialogProps = {
   selection: ProductSelection
@@ -26,12 +25,18 @@ const directions = [
   { value: 'down', label: 'Bajar' },
 ] as const
 
+/** 'Precios ajustados: 3 productos, −12,5 %'. */
+function adjusted(count: number, change: ProductsChange): string {
+  const percent = 'percent' in change ? change.percent : 0
+  return `Precios ajustados: ${productCount(count)}, ${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))} %`
+}
+
 /** Moves the prices of what is chosen by a percentage. What was typed stays where the server refuses it. */
 export function PriceDialog({ selection, count, example, onClose }: PriceDialogProps) {
   const [direction, setDirection] = useState<'up' | 'down'>('up')
   const [text, setText] = useState('')
   const [hasTried, setHasTried] = useState(false)
-  const { mutate, isPending, error } = useMutation(updateProducts)
+  const { mutate, isPending, error } = useProductsUpdate(adjusted)
   const isUp = direction === 'up'
   const typed = parseNumber(text)
   const wrong = numberError(text, { decimals: 2, min: 0.01, max: isUp ? 1000 : 99.99 })
@@ -40,16 +45,7 @@ export function PriceDialog({ selection, count, example, onClose }: PriceDialogP
     event.preventDefault()
     setHasTried(true)
     if (percent === null || isPending) return
-    mutate(
-      { selection, change: { percent } },
-      {
-        onSuccess({ count: changed }) {
-          const message = `${productCount(changed)}: ${isUp ? '+' : '−'}${formatNumber(typed ?? 0)} % sobre el precio base.`
-          notify({ type: 'success', title: 'Precios ajustados', message })
-          onClose()
-        },
-      },
-    )
+    mutate({ selection, change: { percent } }, { onSuccess: onClose })
   }
   return (
     <Dialog title="Ajustar precios" isOpen width={480} onClose={onClose}>

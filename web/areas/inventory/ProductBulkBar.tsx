@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
@@ -7,8 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { PriceDialog } from './PriceDialog.tsx'
 import { plural, productCount } from './product-words.ts'
-import { updateProducts, type Product } from './queries.ts'
+import type { Product } from './queries.ts'
 import { countSelected, everything, isSelected, nothing, toWire, type Selection } from './selection.ts'
+import { useProductsUpdate } from './use-product-changes.ts'
 
 type ProductBulkBarProps = {
   selection: Selection
@@ -38,7 +38,10 @@ async function confirmAll(question: string, label: string): Promise<boolean> {
 export function ProductBulkBar(props: ProductBulkBarProps) {
   const { selection, onSelect, products, total, search, isDeleting, onDelete } = props
   const [isPricing, setIsPricing] = useState(false)
-  const { mutate, isPending, variables } = useMutation(updateProducts)
+  const { mutate, isPending, variables } = useProductsUpdate((changed, change) => {
+    const isOn = 'active' in change && change.active
+    return `${productCount(changed)} ${plural(isOn ? 'activado' : 'desactivado', changed)}`
+  })
   const count = countSelected(selection, total)
   const isAll = selection.kind === 'all'
   const isPageChosen = products.length > 0 && products.every(({ id }) => isSelected(selection, id))
@@ -48,10 +51,6 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
     mutate(
       { selection: toWire(selection, search), change: { active } },
       {
-        onSuccess({ count: changed }) {
-          const word = plural(active ? 'activado' : 'desactivado', changed)
-          notify({ type: 'success', title: `${productCount(changed)} ${word}`, message: '' })
-        },
         onError: (error) =>
           notify({ type: 'error', title: 'No se cambió ningún producto', message: errorMessage(error) }),
       },
@@ -75,6 +74,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
             </Button>
           )
         }
+        busy={isPending || isDeleting ? `${isDeleting ? 'Eliminando' : 'Cambiando'} ${productCount(count)}…` : undefined}
         onClear={() => onSelect(nothing)}
         actions={
           <>

@@ -143,7 +143,7 @@ export const uploadImage = {
   onSuccess: (product: Product) => changeCached(product.id, () => product),
 }
 
-/** Makes one change to all products of a selection. */
+/** Makes one change to all products of a selection; `revertProducts` takes it back. */
 export const updateProducts = {
   networkMode,
   mutationFn: (body: { selection: ProductSelection; change: ProductsChange }) =>
@@ -162,6 +162,14 @@ export const deleteProducts = {
 /** Undoes a deletion; tells how many products are back. */
 export async function restoreProducts(deletion: string): Promise<number> {
   const call = api.POST('/api/apps/ecommerce/inventory/products/restore', { body: { deletion }, headers })
+  const { count } = await answer(call)
+  await refreshAll()
+  return count
+}
+
+/** Takes a change back; tells how many products are as before. */
+export async function revertProducts(change: string): Promise<number> {
+  const call = api.POST('/api/apps/ecommerce/inventory/products/revert', { body: { change }, headers })
   const { count } = await answer(call)
   await refreshAll()
   return count

@@ -8,9 +8,10 @@ import { saveAttachment } from './files.ts'
 import { attachmentQuery } from './queries.ts'
 import './MailAttachments.css'
 
-const ImageDialog = lazy(async () => ({ default: (await import('./ImageDialog.tsx')).ImageDialog }))
+const AttachmentDialog = lazy(async () => ({ default: (await import('./AttachmentDialog.tsx')).AttachmentDialog }))
 
 const isImage = ({ type }: Attachment) => /^image\/(png|jpeg|gif|webp)$/.test(type)
+const canBeShown = (attachment: Attachment) => isImage(attachment) || attachment.type === 'application/pdf'
 const iconOf = ({ preview }: Attachment) => (preview === 'pdf' ? 'pi-file-pdf' : 'pi-file')
 
 /** An address for the bytes of a file, for as long as it is shown. */
@@ -41,14 +42,18 @@ export function MailAttachments({ attachments }: { attachments: Attachment[] }) 
       <ul role="list" className="attachments-list">
         {attachments.map((attachment) => (
           <li key={attachment.id} className="attachment">
-            {isImage(attachment) ? (
+            {canBeShown(attachment) ? (
               <button
                 type="button"
                 className="attachment-preview"
                 aria-label={`Ver ${attachment.name}`}
                 onClick={() => setShown(attachment)}
               >
-                <Thumbnail attachment={attachment} />
+                {isImage(attachment) ? (
+                  <Thumbnail attachment={attachment} />
+                ) : (
+                  <i className={`pi ${iconOf(attachment)}`} aria-hidden="true" />
+                )}
               </button>
             ) : (
               <span className="attachment-preview" aria-hidden="true">
@@ -69,7 +74,7 @@ export function MailAttachments({ attachments }: { attachments: Attachment[] }) 
       </ul>
       {shown && (
         <Suspense>
-          <ImageDialog attachment={shown} onClose={() => setShown(null)} />
+          <AttachmentDialog attachment={shown} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </section>

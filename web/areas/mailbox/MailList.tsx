@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { ApiError, errorMessage } from '../../api/problem.ts'
-import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Pager } from '../../ui/Pager.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ListHeader } from './ListHeader.tsx'
@@ -21,8 +20,7 @@ type MailListProps = { box: Mailbox; onFolders?: () => void; onHelp: () => void 
 export function MailList(props: MailListProps) {
   const { box } = props
   const { list, mails, place } = box
-  const { lastPage = 1, totalResults = 0, startIndex = 0, endIndex = -1 } = list.data?.pagination ?? {}
-  const summary = `${formatNumber(startIndex + 1)}–${formatNumber(endIndex + 1)} de ${formatNumber(totalResults)}`
+  const { totalResults = 0, resultsPerPage = 10 } = list.data?.pagination ?? {}
   return (
     <section className="mail-list" aria-label="Mails">
       <ListHeader {...props} />
@@ -43,12 +41,13 @@ export function MailList(props: MailListProps) {
       </div>
       {mails.length > 0 && (
         <div className="mail-list-foot">
-          <Pager
+          <Pagination
+            noun="mails"
             page={place.page}
-            lastPage={lastPage}
-            summary={summary}
+            pageSize={resultsPerPage}
+            total={totalResults}
             onPage={(page) => box.go({ page, mailId: null })}
-            onApproach={(page) => prefetchMails({ ...place, page })}
+            onNear={(page) => prefetchMails({ ...place, page })}
           />
         </div>
       )}

@@ -42,7 +42,9 @@ function NothingOpen({ box: { list, mails } }: { box: Mailbox }) {
 function OpenMail({ box, mailId }: { box: Mailbox; mailId: string }) {
   const { data: mail, isPending, fetchStatus, error, refetch } = useQuery(mailQuery(mailId))
   useMarkRead(mail)
-  if (mail) return <MailView box={box} mail={mail} />
+  // One that was deleted elsewhere goes from here too.
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  if (mail && !isMissing) return <MailView box={box} mail={mail} />
   const back = <BackBar box={box} />
   if (isPending) {
     return (
@@ -61,7 +63,6 @@ function OpenMail({ box, mailId }: { box: Mailbox; mailId: string }) {
       </>
     )
   }
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
     <>
       {back}

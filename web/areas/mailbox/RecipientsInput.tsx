@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { contactsQuery } from './queries.ts'
+import { recipientsQuery } from './queries.ts'
 import { addRecipients, emailOf, isAddress, nameOf, recipientOf, splitRecipients } from './recipients.ts'
 import './RecipientsInput.css'
 
@@ -17,14 +17,14 @@ type RecipientsInputProps = {
 
 const mostSuggestions = 6
 
-/** The addresses of contacts whose name holds what is typed, those that are recipients already left out. */
+/** The addresses of contacts whose name or address holds what is typed, those that are recipients already left out. */
 function useSuggestions(typed: string, contacts: string[]): string[] {
   const text = useDebounced(typed.trim(), 200)
-  const { data = [] } = useQuery(contactsQuery(text))
+  const { data = [] } = useQuery(recipientsQuery(text))
   if (!typed.trim() || !text) return []
   const known = new Set(contacts.map(emailOf))
   return data
-    .flatMap(({ name, emails }) => emails.map(({ email }) => recipientOf(name, email)))
+    .map(({ name, email }) => recipientOf(name, email))
     .filter((contact) => isAddress(contact) && !known.has(emailOf(contact)))
     .slice(0, mostSuggestions)
 }

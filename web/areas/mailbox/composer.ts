@@ -6,7 +6,7 @@ import { createStore } from '../../lib/store.ts'
 import { createAutosave, type Autosave, type SaveState } from './autosave.ts'
 import { emptyDraft, isBlank, type Draft, type Mail } from './compose.ts'
 import { keepCopy, dropCopy } from './draft-copy.ts'
-import { refreshMails } from './mail-changes.ts'
+import { refreshMails } from './mail-refresh.ts'
 import { keys } from './queries.ts'
 
 const headers = ownState

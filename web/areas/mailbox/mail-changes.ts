@@ -4,12 +4,12 @@ import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { changedPage, inverseChanges, isListed, patched, recounted, type Change, type MailState } from './mail-cache.ts'
+import { beginChange } from './mail-refresh.ts'
 import type { ListParams } from './place.ts'
 import { foldersQuery, keys, labelsQuery, type MailPage } from './queries.ts'
 
 const headers = ownState
 const changing = [keys.lists, keys.mails, keys.folders]
-let underWay = 0
 let lastCall: Promise<unknown> = Promise.resolve()
 
 /** Calls go out one after the other, so that the last word of the person is the server's last too. */
@@ -19,17 +19,12 @@ function inTurn(call: () => Promise<unknown>): Promise<unknown> {
   return turn
 }
 
-/** Asks the server again for all that changes of mails may touch. */
-export function refreshMails(): void {
-  for (const queryKey of changing) void queryClient.invalidateQueries({ queryKey })
-}
-
 /**
  * Shows the effect of a change at once, makes the call, and puts everything back where it fails. The last of several
  * changes asks the server again. True when it succeeded.
  */
 async function changeAtOnce(show: () => void, call: () => Promise<unknown>, failure: string | null): Promise<boolean> {
-  underWay++
+  const end = beginChange()
   await Promise.all(changing.map((queryKey) => queryClient.cancelQueries({ queryKey })))
   const before = changing.flatMap((queryKey) => queryClient.getQueriesData({ queryKey }))
   show()
@@ -41,8 +36,7 @@ async function changeAtOnce(show: () => void, call: () => Promise<unknown>, fail
     if (failure) notify({ type: 'error', title: failure, message: errorMessage(error) })
     return false
   } finally {
-    underWay--
-    if (underWay === 0) refreshMails()
+    end()
   }
 }
 
@@ -96,17 +90,11 @@ export function changeWithUndo(
   void isDone.then((succeeded) => succeeded || end())
 }
 
-/** Deletes mails for good, one call each: the server has no other way. */
+/** Deletes mails for good. */
 export function deleteForever(mails: readonly MailState[]): Promise<boolean> {
-  const show = () => {
-    showChange(mails, { ids: mails.map(({ id }) => id), mail: { folder: '' } })
-  }
-  const call = async () => {
-    for (const { id } of mails) {
-      const params = { query: { id, forever: true } }
-      await answer(api.DELETE('/api/apps/mailbox/mail', { params, headers }))
-    }
-  }
+  const ids = mails.map(({ id }) => id)
+  const show = () => showChange(mails, { ids, mail: { folder: '' } })
+  const call = () => answer(api.POST('/api/apps/mailbox/mails/delete', { body: { ids }, headers }))
   return changeAtOnce(show, call, 'No se pudo eliminar')
 }
 

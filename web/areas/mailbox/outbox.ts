@@ -6,7 +6,7 @@ import { whenSessionEnds } from '../../lib/session.ts'
 import { endUndoOffers, offerUndo } from '../../ui/undo.ts'
 import type { Draft } from './compose.ts'
 import { openComposer } from './composer.ts'
-import { refreshMails } from './mail-changes.ts'
+import { refreshMails } from './mail-refresh.ts'
 import { foldersQuery } from './queries.ts'
 
 /** How long sending can be taken back. */
@@ -42,24 +42,20 @@ async function send(draftId: string, mail: Draft): Promise<void> {
 }
 
 /**
- * Sends a stored draft after some seconds in which it can be taken back. It stays a draft until then, so whoever closes the
- * page meanwhile finds it there.
+ * Sends a stored draft when the time in which it can be taken back is over. It stays a draft until then, so whoever closes
+ * the page meanwhile finds it there.
  */
 export function sendSoon(draftId: string, mail: Draft): void {
   cancelSending(draftId)
-  const timer = setTimeout(() => {
-    waiting.delete(draftId)
-    void send(draftId, mail)
-  }, undoSeconds * 1000)
   const undo = () => {
-    cancelSending(draftId)
+    waiting.delete(draftId)
     void openComposer({ draft: mail, draftId, focus: 'content' })
   }
-  const end = offerUndo({ text: 'Enviando el mail…', seconds: undoSeconds, undo })
-  waiting.set(draftId, () => {
-    clearTimeout(timer)
-    end()
-  })
+  const onLapse = () => {
+    waiting.delete(draftId)
+    void send(draftId, mail)
+  }
+  waiting.set(draftId, offerUndo({ text: 'Enviando el mail…', seconds: undoSeconds, undo, onLapse }))
 }
 
 /** Keeps a mail that is about to be sent as a draft. */
@@ -69,6 +65,6 @@ export function cancelSending(draftId: string): void {
 }
 
 whenSessionEnds(() => {
-  for (const draftId of waiting.keys()) cancelSending(draftId)
+  waiting.clear()
   endUndoOffers()
 })

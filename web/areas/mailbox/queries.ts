@@ -12,8 +12,6 @@ export type ListedMail = Schema<'MailboxListedMail'>
 export type MailPage = Schema<'MailboxPage'>
 
 const headers = ownState
-/** How often the mailbox looks for new mail while it is on the screen, in milliseconds. */
-const lookEvery = 60_000
 
 export const keys = {
   lists: ['mailbox', 'mails'],
@@ -33,7 +31,6 @@ export const meQuery = queryOptions({
 export const foldersQuery = queryOptions({
   queryKey: keys.folders,
   queryFn: ({ signal }) => answer(api.GET('/api/apps/mailbox/folders', { headers, signal })),
-  refetchInterval: lookEvery,
 })
 
 export const filtersQuery = queryOptions({
@@ -59,8 +56,7 @@ export function mailsQuery(place: Omit<Place, 'mailId'>) {
   return queryOptions({
     queryKey: [...keys.lists, params] as const,
     queryFn: ({ signal }) => answer(api.GET('/api/apps/mailbox/mails', { params: { query: params }, headers, signal })),
-    refetchInterval: lookEvery,
-    placeholderData: (before: MailPage | undefined, query) => {
+      placeholderData: (before: MailPage | undefined, query) => {
       const shown = query?.queryKey[2] as ListParams | undefined
       return shown && viewOf(shown) === viewOf(params) ? before : undefined
     },
@@ -87,12 +83,12 @@ function listedMail(id: string): Schema<'MailboxMail'> | undefined {
   return rest
 }
 
-/** Contacts whose name contains a text, to complete recipients from. */
-export function contactsQuery(text: string) {
+/** Addresses of contacts whose name or address contains a text, to complete recipients from. */
+export function recipientsQuery(text: string) {
   return queryOptions({
-    queryKey: ['contacts', 'search', text],
+    queryKey: ['contacts', 'recipients', text],
     queryFn: ({ signal }) =>
-      answer(api.GET('/api/apps/contacts/search', { params: { query: { query: text } }, headers, signal })),
+      answer(api.GET('/api/apps/mailbox/recipients', { params: { query: { query: text } }, headers, signal })),
     enabled: text.length > 0,
     retry: false,
   })

@@ -1,3 +1,4 @@
+import { notify } from '../../api/notices.ts'
 import { useKeys } from '../../lib/use-keys.ts'
 import { undoLast } from '../../ui/undo.ts'
 import { draftFrom, type Mail, type ReplyKind } from './compose.ts'
@@ -22,6 +23,10 @@ function step(box: Mailbox, direction: 1 | -1): void {
   }
   const page = place.page + direction
   if (mails.length > 0 && page >= 1 && page <= (list.data?.pagination.lastPage ?? 1)) box.go({ page, mailId: null })
+}
+
+function takeBack(): void {
+  if (!undoLast()) notify({ type: 'info', title: 'Ya no hay nada para deshacer', message: '' })
 }
 
 /** The keys of the mailbox; `openMail` is the one in the reading pane, which may not be in the list. */
@@ -64,7 +69,7 @@ export function useMailKeys(box: Mailbox, openMail: Mail | undefined, on: { isOn
       x: pick,
       X: pick,
       c: () => void openComposer(),
-      z: undoLast,
+      z: takeBack,
       '/': () => document.getElementById('mail-search')?.focus(),
       '?': on.help,
       Escape: () => (selection.ids.size > 0 ? selection.clear() : place.mailId && box.close()),

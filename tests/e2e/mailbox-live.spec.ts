@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { signInWithApi } from './panels-support.ts'
+import { expect, openSignedIn, test } from './support.ts'
+
+const mailbox = '/apps/mailbox'
+const within2s = { timeout: 2_000 }
+const rows = (page: Page) => page.getByRole('region', { name: 'Mails' }).getByRole('checkbox', { name: /^Elegir (?!todos)/ })
+const folder = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name })
+
+async function openListening(page: Page, place: string): Promise<void> {
+  const ready = page.waitForResponse((response) => response.url().endsWith('/api/common/events'))
+  await openSignedIn(page, mailbox + place)
+  await ready
+  await expect(rows(page).first()).toBeVisible()
+}
+
+test.describe('another tab', { tag: '@store' }, () => {
+  test('follows flags, folders, new mail and labels within two seconds', async ({ page, context }) => {
+    const api = await signInWithApi(page)
+    const { mails } = await api.get<{ mails: { id: string; subject: string }[] }>(
+      '/api/apps/mailbox/mails?folder=inbox&query=losa',
+    )
+    const [mail] = mails
+    const other = await context.newPage()
+    await openListening(other, '/inbox/1')
+    await openListening(page, '/inbox/1')
+    const unread = async (value: boolean) =>
+      api.send('PATCH', '/api/apps/mailbox/mails', { ids: [mail!.id], mail: { unread: value } })
+    await unread(false)
+    await unread(true)
+    await expect.poll(() => folder(page, 'Recibidos').innerText()).toBe(await folder(other, 'Recibidos').innerText())
+    const before = await folder(other, 'Recibidos').innerText()
+    await unread(false)
+    for (const tab of [page, other]) await expect(folder(tab, 'Recibidos')).not.toHaveText(before, within2s)
+    await api.send('POST', '/api/apps/mailbox/send', {
+      mail: { to: ['demo@obra.test'], subject: 'Recién llegado', content: 'Hola' },
+    })
+    for (const tab of [page, other]) await expect(tab.getByText('Recién llegado').first()).toBeVisible(within2s)
+    await api.send('POST', '/api/apps/mailbox/label', { label: { title: 'Al instante', color: 'teal' } })
+    for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Al instante' })).toBeVisible(within2s)
+  })
+
+  test('hears of a change; the one that made it asks only once', async ({ page }) => {
+    await openListening(page, '/inbox/1')
+    let lists = 0
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/api/apps/mailbox/mails?')) lists++
+    })
+    await page.getByRole('button', { name: /^Destacado: / }).first().click()
+    await expect.poll(() => lists).toBe(1)
+    await page.waitForTimeout(600)
+    expect(lists).toBe(1)
+  })
+})

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { notify } from '../../api/notices.ts'
+import { ApiError, errorMessage } from '../../api/problem.ts'
+import { offerUndo } from '../../ui/undo.ts'
+import { plural, productCount } from './product-words.ts'
+import {
+  deleteProducts,
+  restoreProducts,
+  revertProducts,
+  updateProducts,
+  type ProductsChange,
+  type ProductSelection,
+} from './queries.ts'
+
+/**
+ * Offers to take back what was done to `count` products. Where that fails the offer stands again, unless the server says
+ * that it is too late.
+ */
+function offerBack(text: string, count: number, takeBack: () => Promise<number>): void {
+  const undo = async () => {
+    try {
+      const back = await takeBack()
+      const others = count - back
+      const message = others > 0 ? `${productCount(others)} ya tenían otro valor y quedaron como están.` : ''
+      notify({ type: 'success', title: `${productCount(back)} como antes`, message })
+    } catch (error) {
+      notify({ type: 'error', title: 'No se pudo deshacer', message: errorMessage(error) })
+      const isTooLate = error instanceof ApiError && error.status === 404
+      if (!isTooLate) offerBack(text, count, takeBack)
+    }
+  }
+  offerUndo({ text, undo: () => void undo() })
+}
+
+/** Deleting products, with a way back. */
+export function useProductDeletion() {
+  const { mutateAsync, isPending } = useMutation(deleteProducts)
+  /** True once they are gone. */
+  const remove = async (selection: ProductSelection): Promise<boolean> => {
+    try {
+      const { count, deletion } = await mutateAsync(selection)
+      const text = `${productCount(count)} ${plural('eliminado', count)}`
+      offerBack(text, count, () => restoreProducts(deletion))
+      return true
+    } catch (error) {
+      notify({ type: 'error', title: 'No se eliminó ningún producto', message: errorMessage(error) })
+      return false
+    }
+  }
+  return { remove, isDeleting: isPending }
+}
+
+/** Changing products, with a way back; `describe` says what was done to so many. */
+export function useProductsUpdate(describe: (count: number, change: ProductsChange) => string) {
+  return useMutation({
+    ...updateProducts,
+    onSuccess({ count, change: name }, { change }) {
+      if (count > 0) offerBack(describe(count, change), count, () => revertProducts(name))
+      else notify({ type: 'info', title: 'No hubo nada que cambiar', message: 'Los productos ya estaban así.' })
+      return updateProducts.onSuccess()
+    },
+  })
+}

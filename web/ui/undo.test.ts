@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endUndoOffers, holdUndoOffers, offerUndo, undoLast, undoOffers } from './undo.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  holdUndoOffers(false)
+  endUndoOffers()
+  vi.useRealTimers()
+})
+
+const texts = () => undoOffers.get().map(({ text }) => text)
+
+test('an offer ends by itself, and says so', () => {
+  const [undo, onLapse] = [vi.fn(), vi.fn()]
+  offerUndo({ text: 'Borrado', seconds: 5, undo, onLapse })
+  vi.advanceTimersByTime(4_900)
+  expect(texts()).toEqual(['Borrado'])
+  vi.advanceTimersByTime(200)
+  expect(texts()).toEqual([])
+  expect(onLapse).toHaveBeenCalledOnce()
+  expect(undoLast()).toBe(false)
+  expect(undo).not.toHaveBeenCalled()
+})
+
+test('while they are held the clocks stand still, and go on from where they were', () => {
+  const onLapse = vi.fn()
+  offerUndo({ text: 'Enviando', seconds: 5, undo: () => {}, onLapse })
+  vi.advanceTimersByTime(3_000)
+  holdUndoOffers(true)
+  vi.advanceTimersByTime(60_000)
+  offerUndo({ text: 'Borrado', seconds: 5, undo: () => {} })
+  expect(texts()).toEqual(['Enviando', 'Borrado'])
+  holdUndoOffers(false)
+  vi.advanceTimersByTime(1_900)
+  expect(onLapse).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(200)
+  expect(onLapse).toHaveBeenCalledOnce()
+  expect(texts()).toEqual(['Borrado'])
+})
+
+test('taking back happens once and lapses nothing', () => {
+  const [undo, onLapse] = [vi.fn(), vi.fn()]
+  offerUndo({ text: 'Borrado', undo, onLapse })
+  expect(undoLast()).toBe(true)
+  expect(undoLast()).toBe(false)
+  vi.advanceTimersByTime(60_000)
+  expect(undo).toHaveBeenCalledOnce()
+  expect(onLapse).not.toHaveBeenCalled()
+})
+
+test('the oldest of more than three makes room, as if its time were over', () => {
+  const onLapse = vi.fn()
+  offerUndo({ text: '1', undo: () => {}, onLapse })
+  for (const text of ['2', '3', '4']) offerUndo({ text, undo: () => {} })
+  expect(texts()).toEqual(['2', '3', '4'])
+  expect(onLapse).toHaveBeenCalledOnce()
+})
+
+test('the end of a session ends all offers without a word', () => {
+  const onLapse = vi.fn()
+  offerUndo({ text: '1', undo: () => {}, onLapse })
+  endUndoOffers()
+  vi.advanceTimersByTime(60_000)
+  expect(texts()).toEqual([])
+  expect(onLapse).not.toHaveBeenCalled()
+})
