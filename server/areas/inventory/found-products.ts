@@ -1,9 +1,9 @@
 import type { Store } from '../../db/connect.ts'
 import { fold } from '../../lib/text.ts'
-import { countMatching, selectByOrder, selectOrder, type ProductSearch } from './product-queries.ts'
+import { countMatching, selectByOrder, selectMatches, selectOrder, type ProductSearch } from './product-queries.ts'
 
 const maxRememberedSearches = 64
-const maxRememberedMatches = 5000
+const maxRememberedMatches = 2000
 
 /** What a search found: how many, and where they are few enough, which ones in their order. */
 type Found = { length: number; order: number[] | undefined }
@@ -14,10 +14,13 @@ type Memory = { version: string; found: Map<string, Found> }
 const memories = new WeakMap<Store, Memory>()
 
 async function find(store: Store, search: ProductSearch): Promise<Found> {
-  if (search.search === '') return { length: await countMatching(store.read, search), order: undefined }
-  const order = await selectOrder(store.read, search, maxRememberedMatches + 1)
-  if (order.length <= maxRememberedMatches) return { length: order.length, order }
-  return { length: await countMatching(store.read, { ...search, isBroad: true }), order: undefined }
+  if (search.search !== '') {
+    const seqs = await selectMatches(store.read, search, maxRememberedMatches + 1)
+    if (seqs.length <= maxRememberedMatches) {
+      return { length: seqs.length, order: await selectOrder(store.read, { ...search, seqs }, seqs.length) }
+    }
+  }
+  return { length: await countMatching(store.read, search), order: undefined }
 }
 
 /**
@@ -46,7 +49,7 @@ export async function findProducts(store: Store, asked: ProductSearch) {
   const { length, order } = await remembered(store, search)
   const slice = async (start: number, size: number) => {
     const seqs = order?.slice(start, start + size)
-    return selectByOrder(store.read, seqs ?? (await selectOrder(store.read, { ...search, isBroad: true }, size, start)))
+    return selectByOrder(store.read, seqs ?? (await selectOrder(store.read, search, size, start)))
   }
   return { length, slice }
 }
