@@ -2544,7 +2544,7 @@ export interface components {
         Country: {
             /** @description The dial code, with its plus sign. */
             code: string;
-            /** @description The CSS `background-position` of the flag in a sprite of 24 by 18 pixel flags, 16 to a row, in the order of the ISO codes. */
+            /** @description The CSS `background-position` of the flag in the sprite `/assets/flags.svg` of 24 by 18 pixel flags, 16 to a row, in the order of the ISO codes. */
             flagImagePos: string;
             id: components["schemas"]["Id"];
             /** @description ISO 3166-1 alpha-2, in lower case. */
