@@ -9,6 +9,7 @@ import { runScript } from '../lib/run.ts'
 import { examples } from '../lib/spanish.ts'
 
 type Line = { step?: string; rows?: number; of?: number; done?: unknown; failed?: string }
+type Seeded = { seeded: boolean; rows?: number; seconds?: number }
 type Target = { store: 'sqlite' | 'postgresql'; location: string }
 
 /** Runs an action of `server/db/admin.ts`, shows its steps, and answers what it answers. */
@@ -50,17 +51,20 @@ function addMigrate(parent: Command): void {
   examples(command, [['OBRA_DATA_DIR=/srv/obra obra db migrate', 'antes de arrancar una versión nueva']])
 }
 
+function describeSeeded({ seeded, rows, seconds }: Seeded): string {
+  if (!seeded) return 'La base ya tenía cuentas: no se cambió nada.'
+  const ready = 'Listo. Cuenta de demostración: demo@obra.test / obra-demo-2026'
+  if (!rows || !seconds) return ready
+  const figure = (value: number, digits = 0) => value.toLocaleString('es-AR', { maximumFractionDigits: digits })
+  return `${figure(rows)} filas en ${figure(seconds, 1)} s, ${figure(rows / seconds)} por segundo.\n${ready}`
+}
+
 function addSeed(parent: Command): void {
   const command = parent.command('seed').description('Carga los datos de ejemplo en una base vacía')
   command.option('--scale <N>', 'Multiplica por N productos, correos, contactos y mensajes, para pruebas de carga', '1')
   command.action(async ({ scale }: { scale: string }) => {
     const output = openOutput(command)
-    const done = await administer<{ seeded: boolean }>('seed', scale)
-    output.show(done, ({ seeded }) =>
-      seeded
-        ? 'Listo. Cuenta de demostración: demo@obra.test / obra-demo-2026'
-        : 'La base ya tenía cuentas: no se cambió nada.',
-    )
+    output.show(await administer<Seeded>('seed', scale), describeSeeded)
   })
   examples(command, [
     ['obra db reset --yes && obra db seed', 'empieza de nuevo con los ejemplos'],

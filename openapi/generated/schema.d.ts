@@ -2609,7 +2609,7 @@ export interface components {
         Country: {
             /** @description The dial code, with its plus sign. */
             code: string;
-            /** @description The CSS `background-position` of the flag in a sprite of 24 by 18 pixel flags, 16 to a row, in the order of the ISO codes. */
+            /** @description The CSS `background-position` of the flag in the sprite `/assets/flags.svg` of 24 by 18 pixel flags, 16 to a row, in the order of the ISO codes. */
             flagImagePos: string;
             id: components["schemas"]["Id"];
             /** @description ISO 3166-1 alpha-2, in lower case. */
@@ -5910,7 +5910,7 @@ export interface operations {
                 label?: string;
                 /** @description The page, counted from 1. */
                 page?: number;
-                /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank means any. */
+                /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank means any. The newest 1,000 mails that contain it are found; one or two characters are looked for in the newest 10,000 mails. */
                 query?: string;
             };
             header?: never;

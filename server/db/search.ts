@@ -32,6 +32,11 @@ export function containsPattern(text: string): string {
   return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
 }
 
+/** True where a folded column contains `text`; every row that is asked is looked at. */
+export function isLike(column: string, text: string): Expression<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} like ${containsPattern(text)} escape '\\'`
+}
+
 /** The trigrams of a text as a query of FTS5 that asks for all of them. */
 function trigramsOf(text: string): string {
   const characters = [...fold(text)]
@@ -39,6 +44,23 @@ function trigramsOf(text: string): string {
     characters.slice(2).map((last, index) => `${characters[index]}${characters[index + 1]}${last}`),
   )
   return [...trigrams].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ')
+}
+
+/** Whether the index of `createSearchIndex` can be asked for a text: it knows three characters in a row. */
+export function isIndexed(text: string): boolean {
+  return [...fold(text)].length >= 3
+}
+
+/**
+ * Whether more rows than `most` may hold a text that is indexed. Always false on PostgreSQL, whose planner knows by itself
+ * when the index is the longer way.
+ */
+export async function isCommon(db: AnyDb, table: string, text: string, most: number): Promise<boolean> {
+  if (isPostgres(db)) return false
+  const index = sql.table(`${table}Search`)
+  const found = sql`select 1 from ${index} where ${index} match ${trigramsOf(text)} limit ${most + 1}`
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${found})`.execute(db)
+  return rows[0]!.count > most
 }
 
 /**
@@ -52,9 +74,8 @@ export function contains(
   text: string,
   column = 'searchText',
 ): Expression<SqlBool> {
-  const reference = sql.ref(`${table}.${column}`)
-  const like = sql<SqlBool>`${reference} like ${containsPattern(text)} escape '\\'`
-  if (isPostgres(db) || [...fold(text)].length < 3) return like
+  const like = isLike(`${table}.${column}`, text)
+  if (isPostgres(db) || !isIndexed(text)) return like
   const index = sql.table(`${table}Search`)
   // The index knows which rows have all the trigrams; whether they stand together, the exact LIKE decides.
   return sql<SqlBool>`(${sql.ref(`${table}.${key}`)} in (select rowid from ${index} where ${index} match ${trigramsOf(text)}) and ${like})`

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
 import { seedTime, testPasswords } from '../../tests/support/stores.ts'
 import { connect, type Store } from './connect.ts'
 import { migrate } from './migrate.ts'
+import { contains } from './search.ts'
 import { reportedRows, seed } from './seed.ts'
 
 const server = useTestServer()
@@ -23,12 +25,12 @@ describe('seeding', () => {
   let folder: string
   let empty: Store
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'obra-seed-'))
     empty = await connect({ file: path.join(folder, 'empty.sqlite'), synchronous: 'OFF' })
     await migrate(empty)
   })
-  afterAll(async () => {
+  afterEach(async () => {
     await empty.close()
     rmSync(folder, { recursive: true })
   })
@@ -38,6 +40,20 @@ describe('seeding', () => {
     const before = await countRows(store, 'contacts')
     expect(await seed(store, { passwords: testPasswords, now: seedTime, scale: 2 })).toBe(false)
     expect(await countRows(store, 'contacts')).toBe(before)
+  })
+
+  it('brings back every index and trigger after a load, and finds what it loaded', async () => {
+    const made = async () => {
+      const rows = await sql<{ name: string }>`
+        select name, sql from sqlite_schema where sql is not null order by name`.execute(empty.read)
+      return rows.rows
+    }
+    const before = await made()
+    await seed(empty, { passwords: testPasswords, now: seedTime, scale: 3 })
+    expect(await made()).toEqual(before)
+    const found = empty.read.selectFrom('inventoryProducts').select('name')
+    const lots = await found.where(contains(empty.read, 'inventoryProducts', 'seq', 'lote 2')).execute()
+    expect(lots.length).toBe((await countRows(empty, 'inventoryProducts')) / 3)
   })
 
   it('multiplies products, mails, contacts and messages by the scale, and reports each row', async () => {

@@ -19,6 +19,7 @@ import { seedScrumboard } from '../areas/scrumboard/seed.ts'
 import { seedShortcuts } from '../areas/shortcuts/seed.ts'
 import type { Db } from '../http/env.ts'
 import type { Store } from './connect.ts'
+import { loadInBulk } from './bulk-load.ts'
 import { createDateMover, readFixture, type DateMover } from './fixtures.ts'
 
 type AccountFixture = {
@@ -70,6 +71,9 @@ const multipliers: ((db: Db, context: SeedContext, scale: number, report: (rows:
     (db, _context, scale, report) => multiplyInventory(db, scale, report),
   ]
 
+/** The tables that they add to. */
+const multipliedTables = ['contacts', 'mails', 'mailLabelings', 'mailAttachments', 'messages', 'inventoryProducts']
+
 async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> {
   const fixture = readFixture<{ users: AccountFixture[] }>('user').users
   const accounts = await Promise.all(
@@ -87,12 +91,14 @@ export type SeedOptions = {
   scale?: number
   /** Hears how many rows of the multiplied areas have been added since the last call. */
   report?: (rows: number) => void
+  /** Hears that all rows are in, and that their indexes are made. */
+  onIndexing?: () => void
 }
 
 /** Fills an empty store with the sample data, in one transaction; tells whether it did (a store with accounts is kept). */
 export async function seed(
   store: Store,
-  { passwords, now, scale = 1, report = () => {} }: SeedOptions,
+  { passwords, now, scale = 1, report = () => {}, onIndexing = () => {} }: SeedOptions,
 ): Promise<boolean> {
   if (await hasAccounts(store.read)) return false
   const context = await contextOf(passwords, now)
@@ -100,7 +106,13 @@ export async function seed(
     await store.lock(db, 'seed')
     if (await hasAccounts(db)) return false
     for (const seedArea of seeders) await seedArea(db, context)
-    if (scale > 1) for (const multiply of multipliers) await multiply(db, context, scale, report)
+    if (scale > 1) {
+      const multiply = async () => {
+        for (const each of multipliers) await each(db, context, scale, report)
+        onIndexing()
+      }
+      await (store.kind === 'sqlite' ? loadInBulk(db, multipliedTables, multiply) : multiply())
+    }
     if (store.kind === 'postgresql') {
       for (const table of countedTables) {
         const next = sql`(select max(id) from ${sql.table(table)})`

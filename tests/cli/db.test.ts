@@ -21,6 +21,12 @@ describe('obra db', () => {
     expect(await obra.json(['db', 'seed'], { env })).toEqual({ seeded: false })
   })
 
+  it('tells how many rows a load has and how fast they came', async () => {
+    const { stdout, stderr } = await obra.run(['db', 'seed', '--scale', '3', '--table'], { env: on('load') })
+    expect(stdout).toMatch(/^[\d.]+ filas en [\d,]+ s, [\d.]+ por segundo\.\nListo\. /)
+    expect(stderr).toMatch(/ejemplo…\n(\d+ % \(.+\)\n)+Armando los índices…\n$/)
+  })
+
   it('asks before it deletes, and fails with usage where nobody can answer', async () => {
     for (const args of [['reset'], ['restore', file('copy.sqlite')]]) {
       const { code, stderr } = await obra.run(['db', ...args], { env: on('made') })

@@ -175,3 +175,30 @@ export function idSites(operation: Described, input: Input): IdSite[] {
     ...sitesIn(operation.body.schema, input.body, { path: ['body'], owner: undefined, property: 'body' }),
   ]
 }
+
+/** A place as the contract names it, whichever entry of a list it is. */
+export function placeName({ path }: IdSite): string {
+  return path.map((part) => (typeof part === 'number' ? '[]' : part)).join('.')
+}
+
+function placesIn(schema: Schema, place: IdSite, depth = 0): IdSite[] {
+  if (isId(schema, place.property)) return [place]
+  if (depth > 8) return []
+  const { anyOf, oneOf, items, properties } = resolved(schema)
+  const owner = referredName(schema) && properties ? referredName(schema) : place.owner
+  return [
+    ...(anyOf ?? oneOf ?? []).flatMap((each) => placesIn(each, { ...place, owner }, depth + 1)),
+    ...(items ? placesIn(items, { ...place, owner, path: [...place.path, 0] }, depth + 1) : []),
+    ...Object.entries(properties ?? {}).flatMap(([property, child]) =>
+      placesIn(child, { path: [...place.path, property], owner, property }, depth + 1),
+    ),
+  ]
+}
+
+/** Every place where the contract lets an operation take an id. */
+export function idPlaces({ parameters, body }: Described): IdSite[] {
+  const asked = parameters.flatMap(({ name, in: place, schema }) =>
+    placesIn(schema, { path: [place === 'query' ? 'query' : 'params', name], owner: undefined, property: name }),
+  )
+  return body ? [...asked, ...placesIn(body.schema, { path: ['body'], owner: undefined, property: 'body' })] : asked
+}

@@ -5,7 +5,17 @@ import { useTestServer, type Api } from '../support/server.ts'
 import { damaged } from './damage.ts'
 import { chosenByClient, ownIdOnly, sharedAreas, sharedKinds } from './exceptions.ts'
 import { inputArbitrary, type Input } from './generate.ts'
-import { areaIds, harvest, idSites, likelyValues, type Harvest, type Value } from './ids.ts'
+import {
+  areaIds,
+  harvest,
+  idPlaces,
+  idSites,
+  likelyValues,
+  placeName,
+  type Harvest,
+  type IdSite,
+  type Value,
+} from './ids.ts'
 import { seed, send, shown, type Answer } from './run.ts'
 import { allOperations, type Described } from './schemas.ts'
 
@@ -19,8 +29,30 @@ let owner: Api
 let theirs: Harvest
 let mine: Harvest
 
-const sample = (operation: Described, known: Harvest, optional: 'all' | 'none', shift = 0): Input =>
-  fc.sample(inputArbitrary(operation, { known, optional, strangers: false }), { seed: seed + shift, numRuns: 1 })[0]!
+const samples = (operation: Described, known: Harvest, optional: 'all' | 'none', numRuns = 1, shift = 0): Input[] =>
+  fc.sample(inputArbitrary(operation, { known, optional, strangers: false }), { seed: seed + shift, numRuns })
+
+const isTaken = ({ owner: schema, property }: IdSite) => !chosenByClient[`${schema}.${property}`]
+
+/** The places where an operation takes an id. */
+const placesOf = (operation: Described) => new Set(idPlaces(operation).filter(isTaken).map(placeName))
+
+type Probe = { input: Input; site: IdSite; isOnlyId: boolean }
+
+/** For each place that takes an id an input that has one there, and one with as little as possible. */
+function probesOf(operation: Described): Probe[] {
+  const least = samples(operation, mine, 'none')
+  const inputs = [...least, ...samples(operation, mine, 'all', 100)]
+  const seen = new Set<string>()
+  return inputs.flatMap((input) => {
+    const sites = idSites(operation, input).filter(isTaken)
+    const isLeast = least.includes(input)
+    const isNew = (site: IdSite) => !seen.has(placeName(site)) || isLeast
+    const fresh = sites.filter(isNew)
+    for (const site of fresh) if (!isLeast) seen.add(placeName(site))
+    return fresh.map((site) => ({ input, site, isOnlyId: isLeast && sites.length === 1 }))
+  })
+}
 
 beforeAll(async () => {
   owner = await server.current.as('demo@obra.test')
@@ -30,7 +62,7 @@ beforeAll(async () => {
     mine = await harvest(stranger, areas)
     for (const operation of personal.filter(({ id }) => /^(create|upload|set)/.test(id))) {
       for (const optional of ['none', 'all'] as const)
-        await send(stranger, operation, sample(operation, mine, optional, turn))
+        await send(stranger, operation, samples(operation, mine, optional, 1, turn)[0]!)
     }
   }
   mine = await harvest(stranger, areas)
@@ -71,22 +103,14 @@ describe('isolation', () => {
     expect(both).toEqual([])
   })
 
-  for (const operation of personal) {
-    const inputs = ['none', 'all'] as const
-    const takesIds = inputs.some(
-      (optional) => idSites(operation, sample(operation, emptyHarvest(), optional)).length > 0,
-    )
-    if (!takesIds) continue
+  for (const operation of personal.filter((each) => placesOf(each).size > 0)) {
     it(`${operation.id} finds nothing of somebody else’s`, async () => {
-      for (const optional of inputs) {
-        const input = sample(operation, mine, optional)
-        const sites = idSites(operation, input).filter((site) => !chosenByClient[`${site.owner}.${site.property}`])
-        for (const { path, owner: schema, property } of sites) {
-          for (const foreign of foreignIds(operation, schema, property)) {
-            const sent = damaged(input, { path, kind: 'foreign', change: () => foreign })
-            const answer = await send(stranger, operation, sent)
-            requireHidden(operation, sent, foreign, answer, sites.length === 1 && optional === 'none')
-          }
+      const probes = probesOf(operation)
+      expect(new Set(probes.map(({ site }) => placeName(site)))).toEqual(placesOf(operation))
+      for (const { input, site, isOnlyId } of probes) {
+        for (const foreign of foreignIds(operation, site.owner, site.property)) {
+          const sent = damaged(input, { path: site.path, kind: 'foreign', change: () => foreign })
+          requireHidden(operation, sent, foreign, await send(stranger, operation, sent), isOnlyId)
         }
       }
     })
@@ -97,7 +121,3 @@ describe('isolation', () => {
     expect(Object.fromEntries(after.answers)).toEqual(Object.fromEntries(theirs.answers))
   })
 })
-
-function emptyHarvest(): Harvest {
-  return { ids: new Map(), values: new Map(), answers: new Map() }
-}

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
-import { contains, containsPattern } from '../../db/search.ts'
+import { contains, containsPattern, isLike } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
 import type { ContactsTables } from './tables.ts'
 
@@ -35,15 +35,22 @@ export function selectContacts(db: Db, ownerId: string, text = ''): Promise<Cont
     .execute()
 }
 
-/** The first names, in their order, that contain `text`. */
+/** The first names, in their order, that contain `text`: an index in that order holds all that is looked at. */
 export function selectContactNames(db: Db, ownerId: string, text: string, limit: number) {
+  const first = db
+    .selectFrom('contacts')
+    .select('seq')
+    .where('ownerId', '=', ownerId)
+    .where(isLike('contacts.searchText', text))
+    .orderBy('sortKey')
+    .orderBy('seq', 'desc')
+    .limit(limit)
   return db
     .selectFrom('contacts')
     .select(['id', 'name'])
-    .where('ownerId', '=', ownerId)
-    .where(contains(db, 'contacts', 'seq', text))
+    .where('seq', 'in', first)
     .orderBy('sortKey')
-    .limit(limit)
+    .orderBy('seq', 'desc')
     .execute()
 }
 

@@ -1,10 +1,10 @@
 import type { Store } from '../../db/connect.ts'
 import { rememberUntilCommit } from '../../db/memory.ts'
 import { fold } from '../../lib/text.ts'
-import { countMatching, selectByOrder, selectOrder, type ProductSearch } from './product-queries.ts'
+import { countMatching, selectByOrder, selectMatches, selectOrder, type ProductSearch } from './product-queries.ts'
 
 const maxRememberedSearches = 64
-const maxRememberedMatches = 5000
+const maxRememberedMatches = 2000
 const maxRememberedSlices = 4
 
 /** How many a search found, where they are few enough also which ones in their order, and the slices that were asked for. */
@@ -14,10 +14,13 @@ const remember = rememberUntilCommit<Found>(maxRememberedSearches)
 
 async function find(store: Store, search: ProductSearch): Promise<Found> {
   const slices = new Map<string, string[]>()
-  if (search.search === '') return { length: await countMatching(store.read, search), order: undefined, slices }
-  const order = await selectOrder(store.read, search, maxRememberedMatches + 1)
-  if (order.length <= maxRememberedMatches) return { length: order.length, order, slices }
-  return { length: await countMatching(store.read, { ...search, isBroad: true }), order: undefined, slices }
+  if (search.search !== '') {
+    const seqs = await selectMatches(store.read, search, maxRememberedMatches + 1)
+    if (seqs.length <= maxRememberedMatches) {
+      return { length: seqs.length, order: await selectOrder(store.read, { ...search, seqs }, seqs.length), slices }
+    }
+  }
+  return { length: await countMatching(store.read, search), order: undefined, slices }
 }
 
 /**
@@ -42,9 +45,7 @@ export async function findProducts(store: Store, asked: ProductSearch) {
     const key = `${search.sort} ${search.order} ${start} ${size}`
     const known = slices.get(key)
     if (known) return known
-    const isBroad = true
-    const seqs =
-      order?.slice(start, start + size) ?? (await selectOrder(store.read, { ...search, isBroad }, size, start))
+    const seqs = order?.slice(start, start + size) ?? (await selectOrder(store.read, search, size, start))
     const texts = await selectByOrder(store.read, seqs)
     if (slices.size < maxRememberedSlices) slices.set(key, texts)
     return texts

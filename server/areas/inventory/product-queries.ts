@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import { prepared } from '../../db/prepared.ts'
-import { contains, containsPattern } from '../../db/search.ts'
+import { contains, isLike } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
 import type { InventoryTables } from './tables.ts'
 
@@ -39,15 +39,31 @@ const sortColumns = {
   weight: 'weight',
 } as const
 
-/** What a list of products is asked for; `isBroad` where so many match that looking at all is faster than the index. */
-export type ProductSearch = { search: string; sort: string; order: 'asc' | 'desc'; isBroad?: boolean }
+/** What a list of products is asked for; its text is folded. `seqs` are the numbers of all that match, where they are known. */
+export type ProductSearch = { search: string; sort: string; order: 'asc' | 'desc'; seqs?: number[] }
 
-/** The products that a search finds; its text is folded. */
-export function matching(db: Db, { search, isBroad }: Pick<ProductSearch, 'search' | 'isBroad'>) {
+/** One parameter however many there are, so that the statement stays one. */
+function isAmong(db: Db, seqs: number[]): RawBuilder<SqlBool> {
+  return isPostgres(db)
+    ? sql<SqlBool>`"seq" = any(${seqs}::integer[])`
+    : sql<SqlBool>`"seq" in (select "value" from json_each(${JSON.stringify(seqs)}))`
+}
+
+/** The products that a search finds. Whoever needs only few of many looks at names until there are enough. */
+export function matching(db: Db, { search, seqs }: Pick<ProductSearch, 'search' | 'seqs'>) {
   const query = db.selectFrom('inventoryProducts')
-  if (search === '') return query
-  const like = sql<SqlBool>`"searchText" like ${containsPattern(search)} escape '\\'`
-  return query.where(isBroad ? like : contains(db, 'inventoryProducts', 'seq', search))
+  if (seqs) return query.where(isAmong(db, seqs))
+  return search === '' ? query : query.where(isLike('searchText', search))
+}
+
+/** The numbers of the first products, in no order, that hold a text. */
+export async function selectMatches(db: Db, { search }: ProductSearch, limit: number): Promise<number[]> {
+  const query = db.selectFrom('inventoryProducts').select('seq')
+  const rows = await query
+    .where(contains(db, 'inventoryProducts', 'seq', search))
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.seq)
 }
 
 /**
@@ -55,13 +71,14 @@ export function matching(db: Db, { search, isBroad }: Pick<ProductSearch, 'searc
  * where the field holds no numbers. Numbers only, so that no sorting carries whole products.
  */
 export async function selectOrder(db: Db, asked: ProductSearch, limit: number, offset = 0): Promise<number[]> {
+  if (asked.seqs?.length === 0) return []
   const column = sortColumns[asked.sort as keyof typeof sortColumns] as (typeof sortColumns)['name'] | undefined
   const query = matching(db, asked).select('seq').limit(limit).offset(offset)
   const rows = await (column ? query.orderBy(column, asked.order) : query).orderBy('seq', 'desc').execute()
   return rows.map((row) => row.seq)
 }
 
-export async function countMatching(db: Db, search: Pick<ProductSearch, 'search' | 'isBroad'>): Promise<number> {
+export async function countMatching(db: Db, search: ProductSearch): Promise<number> {
   const row = await matching(db, search)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

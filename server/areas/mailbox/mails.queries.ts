@@ -1,6 +1,7 @@
-import { sql, type Insertable, type Updateable } from 'kysely'
+import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely'
+import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../http/env.ts'
-import { contains } from '../../db/search.ts'
+import { contains, isCommon, isIndexed, isLike } from '../../db/search.ts'
 import type { Flag, FolderSlug } from './folders.ts'
 import type { MailboxTables } from './tables.ts'
 
@@ -9,8 +10,12 @@ export type MailView = {
   folder?: FolderSlug | undefined
   flag?: Flag | undefined
   labelId?: string | undefined
-  query?: string | undefined
 }
+
+/** As many mails as a search finds at most, reads for a text without an index, and sorts of those that an index finds. */
+const mostFound = 1000
+const mostRead = 10_000
+const mostSorted = 5000
 
 export type Slice = { offset: number; limit: number; order: 'asc' | 'desc' }
 
@@ -37,10 +42,10 @@ const mailColumns = [
 /** The mails of a view. Constants of the partial indexes stand in the text, or SQLite would not use those indexes. */
 function matching(db: Db, userId: string, view: MailView) {
   let query = db.selectFrom('mails').where('mails.userId', '=', userId)
-  if (view.folder) query = query.where('folder', '=', view.folder)
-  else query = query.where(sql<boolean>`"folder" <> 'trash'`)
+  // A flag's index holds the folder as well: the folder alone would lead to another index, and to every row of it.
+  if (view.folder) query = query.where(view.flag ? sql`"folder" || ''` : 'folder', '=', view.folder)
+  if (view.flag || !view.folder) query = query.where(sql<boolean>`"folder" <> 'trash'`)
   if (view.flag) query = query.where(sql<boolean>`${sql.ref(view.flag)} = 1`)
-  if (view.query) query = query.where(contains(db, 'mails', 'seq', view.query))
   if (view.labelId) {
     const labeled = db.selectFrom('mailLabelings').select('mailSeq').where('labelId', '=', view.labelId)
     query = query.where('mails.seq', 'in', labeled)
@@ -60,23 +65,31 @@ export async function countMatching(db: Db, userId: string, view: MailView): Pro
   return Number(total)
 }
 
-/** A slice of a view that no total is kept for, the newest first, and how many mails it has, in one pass. */
-export async function selectCountedSlice(db: Db, userId: string, view: MailView, offset: number, limit: number) {
-  const found = await matching(db, userId, view)
-    .select(['mails.seq', sql<number>`count(*) over ()`.as('total')])
-    .orderBy('date', 'desc')
-    .orderBy('seq', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  if (found.length === 0) return { rows: [], total: offset === 0 ? 0 : await countMatching(db, userId, view) }
-  const seqs = found.map((row) => row.seq)
-  return { rows: await newestFirst(db).where('seq', 'in', seqs).execute(), total: Number(found[0]!.total) }
+const byDate = <Row>(query: SelectQueryBuilder<Database, 'mails', Row>) =>
+  query.orderBy('date', 'desc').orderBy('seq', 'desc')
+
+/**
+ * The numbers of the newest mails of a view that hold a text, `mostFound` of them. Text that a search index finds rarely
+ * comes from that index; any other is looked for mail by mail, the newest first, until there are enough. What no index
+ * knows, one or two letters, is looked for among the newest `mostRead` mails only.
+ */
+export async function selectFoundSeqs(db: Db, userId: string, view: MailView, text: string): Promise<number[]> {
+  const mails = matching(db, userId, view)
+  if (!isIndexed(text)) {
+    const newest = byDate(mails.select(['seq', 'date', 'searchText'])).limit(mostRead)
+    const found = db.selectFrom(newest.as('newest')).select('seq').where(isLike('newest.searchText', text))
+    const rows = await found.orderBy('date', 'desc').orderBy('seq', 'desc').limit(mostFound).execute()
+    return rows.map((row) => row.seq)
+  }
+  const isRare = !(await isCommon(db, 'mails', text, mostSorted))
+  const holding = isRare ? contains(db, 'mails', 'seq', text) : isLike('mails.searchText', text)
+  const rows = await byDate(mails.select('mails.seq')).where(holding).limit(mostFound).execute()
+  return rows.map((row) => row.seq)
 }
 
 /** A slice of a view by date. The numbers come from an index alone, so that skipping does not read mails. */
 export function selectSlice(db: Db, userId: string, view: MailView, { offset, limit, order }: Slice) {
-  const isLabelOnly = view.labelId && !view.folder && !view.flag && !view.query
+  const isLabelOnly = view.labelId && !view.folder && !view.flag
   const numbers = isLabelOnly
     ? db
         .selectFrom('mailLabelings')
@@ -94,6 +107,11 @@ export function selectSlice(db: Db, userId: string, view: MailView, { offset, li
         .limit(limit)
         .offset(offset)
   return newestFirst(db).where('seq', 'in', numbers).execute()
+}
+
+/** The mails with these numbers, the newest first. */
+export function selectMailsBySeq(db: Db, seqs: number[]) {
+  return newestFirst(db).where('seq', 'in', seqs).execute()
 }
 
 /** The mails with these ids that the person has, in no order. */

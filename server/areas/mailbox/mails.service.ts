@@ -28,7 +28,6 @@ const noSuchMail = () => notFound('No encontramos ese mail.')
 
 /** The view whose total is kept, where mails are listed by one thing only. */
 function keptView(view: queries.MailView): string | undefined {
-  if (view.query) return undefined
   const names = [
     ...(view.folder ? [folderView(view.folder)] : []),
     ...(view.flag ? [flagView(view.flag)] : []),
@@ -37,12 +36,22 @@ function keptView(view: queries.MailView): string | undefined {
   return names.length > 1 ? undefined : (names[0] ?? everythingView)
 }
 
+async function countView({ store: { read }, user }: Context, view: queries.MailView): Promise<number> {
+  const name = keptView(view)
+  if (!name) return queries.countMatching(read, user.id, view)
+  return (await selectTotals(read, user.id, [name])).get(name) ?? 0
+}
+
+/** A page of the mails that hold a text, and how many are found. */
+async function findText({ store: { read }, user }: Context, view: queries.MailView, text: string, startIndex: number) {
+  const found = await queries.selectFoundSeqs(read, user.id, view, text)
+  const seqs = found.slice(startIndex, startIndex + pageSize)
+  return { rows: seqs.length > 0 ? await queries.selectMailsBySeq(read, seqs) : [], total: found.length }
+}
+
 /** The mails of a page, the newest first, and how many the view has. */
 async function findPage(ctx: Context, view: queries.MailView, startIndex: number) {
-  const name = keptView(view)
-  const { read } = ctx.store
-  if (!name) return queries.selectCountedSlice(read, ctx.user.id, view, startIndex, pageSize)
-  const total = (await selectTotals(read, ctx.user.id, [name])).get(name) ?? 0
+  const total = await countView(ctx, view)
   if (startIndex >= total) return { rows: [], total }
   const limit = Math.min(pageSize, total - startIndex)
   // Pages of the second half are reached from the end, so that no page skips more than half of the index.
@@ -50,7 +59,7 @@ async function findPage(ctx: Context, view: queries.MailView, startIndex: number
     startIndex > total / 2
       ? { order: 'asc', offset: total - startIndex - limit, limit }
       : { order: 'desc', offset: startIndex, limit }
-  return { rows: await queries.selectSlice(read, ctx.user.id, view, slice), total }
+  return { rows: await queries.selectSlice(ctx.store.read, ctx.user.id, view, slice), total }
 }
 
 /**
@@ -61,9 +70,10 @@ export async function listMails(ctx: Context, input: Query<'listMails'>): Promis
   const { folder, filter: flag, label: slug, page = 1 } = input
   const label = slug && (await selectLabelBySlug(ctx.store.read, ctx.user.id, slug))
   if (slug && !label) throw noSuchLabel()
-  const view = { folder, flag, labelId: label ? label.id : undefined, query: input.query?.trim() }
+  const view = { folder, flag, labelId: label ? label.id : undefined }
+  const text = input.query?.trim()
   const startIndex = (page - 1) * pageSize
-  const { rows, total } = await findPage(ctx, view, startIndex)
+  const { rows, total } = await (text ? findText(ctx, view, text, startIndex) : findPage(ctx, view, startIndex))
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   if (page > lastPage) return { mails: null, pagination: { lastPage } }
   const mails = (await withParts(ctx.store.read, rows)).map((mail) => {

@@ -1,33 +1,17 @@
-import { sql, type CompiledQuery } from 'kysely'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { isPostgres } from '../../db/columns.ts'
 import { createDateMover, readFixture } from '../../db/fixtures.ts'
-import type { Db } from '../../http/env.ts'
+import { explained } from '../../../tests/support/explained.ts'
 import { seedTime } from '../../../tests/support/stores.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 import { folderId } from './folders.ts'
-import { selectCountedSlice, selectMails, selectSlice } from './mails.queries.ts'
+import { countMatching, selectFoundSeqs, selectMails, selectSlice } from './mails.queries.ts'
 import { multiplyMailbox } from './seed.ts'
 
 const server = useTestServer()
 const scale = 40
 const { mails: samples } = readFixture<{ mails: { id: string; folder: string }[] }>('mailbox')
-
-/** The plans of the queries that `work` makes. */
-async function explained(read: Db, work: (db: Db) => Promise<void>): Promise<string[]> {
-  const made: CompiledQuery[] = []
-  const listening = read.withPlugin({
-    transformQuery({ node, queryId }) {
-      made.push(read.getExecutor().compileQuery(node, queryId))
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  await work(listening)
-  const prefix = isPostgres(read) ? 'explain' : 'explain query plan'
-  const explain = (query: CompiledQuery) => read.executeQuery({ ...query, sql: `${prefix} ${query.sql}` })
-  return (await Promise.all(made.map(explain))).map(({ rows }) => JSON.stringify(rows))
-}
 
 async function demoUserId(): Promise<string> {
   const users = server.current.services.store.read.selectFrom('users').select('id')
@@ -71,6 +55,18 @@ describe('many mails', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
+  it('are found by a text that stands nearly everywhere up to the newest 1,000', async () => {
+    const api = await server.current.as('demo@obra.test')
+    for (const query of ['a', 'test']) {
+      const { body } = await api('listMails', { query: { query } })
+      expect(body.pagination).toMatchObject({ totalResults: 1000, lastPage: 100 })
+      const { body: all } = await api('listMails')
+      expect(body.mails!.every((mail) => mail.date >= all.mails!.at(-1)!.date)).toBe(true)
+      const { body: last } = await api('listMails', { query: { query, page: 100 } })
+      expect(last.mails).toHaveLength(10)
+    }
+  })
+
   it('are listed, read and searched by their indexes', async () => {
     const { read } = server.current.services.store
     if (isPostgres(read)) await sql`vacuum analyze mails, "mailLabelings"`.execute(read)
@@ -83,7 +79,9 @@ describe('many mails', () => {
       await selectSlice(db, userId, { flag: 'starred' }, slice)
       await selectSlice(db, userId, { labelId }, { ...slice, order: 'asc' })
       await selectMails(db, userId, [samples[0]!.id])
-      await selectCountedSlice(db, userId, { query: 'póliza de riesgos' }, 0, 10)
+      await countMatching(db, userId, { folder: 'inbox', flag: 'starred' })
+      await selectFoundSeqs(db, userId, {}, 'póliza de riesgos')
+      await selectFoundSeqs(db, userId, { folder: 'inbox' }, 'ob')
     })
     expect(plans.length).toBeGreaterThanOrEqual(7)
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|SCAN (mails|mailLabelings)\b(?! USING)/)

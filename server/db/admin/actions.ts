@@ -15,6 +15,9 @@ import { installPostgres, installSqlite } from './install.ts'
 import { emptyScratch, scratchOf, type Scratch } from './scratch.ts'
 import { appliedMigrations, readPostgres } from './tables.ts'
 
+/** What seeding did; with a scale, how many rows it added and how long that took, indexes included. */
+export type Seeded = { seeded: boolean; rows?: number; seconds?: number }
+
 export type Target = { store: 'sqlite' | 'postgresql'; location: string }
 
 /** Which store the configuration names; a password in its address is left out. */
@@ -51,17 +54,20 @@ export function seedStore(
   scale: number,
   progress: Progress,
   advance: (rows: number, of: number) => void = () => {},
-): Promise<{ seeded: boolean }> {
+): Promise<Seeded> {
   return withStore(config, async (store) => {
     await migrate(store)
     progress('Cargando los datos de ejemplo…')
     const of = reportedRows(scale)
+    const start = performance.now()
     let added = 0
     const report = (rows: number) => advance((added += rows), of)
-    const seeded = await seed(store, { passwords: createPasswords(), now: new Date(), scale, report })
+    const onIndexing = () => progress('Armando los índices…')
+    const seeded = await seed(store, { passwords: createPasswords(), now: new Date(), scale, report, onIndexing })
     // The planner has to know how much there is now; PostgreSQL's search index also waits for its pending rows.
     if (seeded) await sql.raw(store.kind === 'postgresql' ? 'vacuum analyze' : 'analyze').execute(store.read)
-    return { seeded }
+    if (added === 0) return { seeded }
+    return { seeded, rows: added, seconds: Math.round(performance.now() - start) / 1000 }
   })
 }
 

@@ -15,6 +15,7 @@ import * as fileManager from './041-file-manager.ts'
 import * as dashboards from './050-dashboards.ts'
 import * as helpCenter from './051-help-center.ts'
 import * as panels from './052-panels.ts'
+import * as coveringIndexes from './060-covering-indexes.ts'
 
 /** Every migration, in the order of its number. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '050-dashboards': dashboards,
   '051-help-center': helpCenter,
   '052-panels': panels,
+  '060-covering-indexes': coveringIndexes,
 }

@@ -1,0 +1,32 @@
+/** The program `obra`: its global options and the list of its commands; what a command does is loaded when it runs. */
+import { Command } from 'commander'
+import packageJson from '../package.json' with { type: 'json' }
+import { catalogue } from './commands/catalogue.ts'
+import { examples, speakSpanish } from './lib/spanish.ts'
+
+/** The whole program; each command knows its name and description only, until it is asked for. */
+export function createProgram(): Command {
+  const program = speakSpanish(new Command('obra'))
+    .description('Obra desde la terminal: tus desarrolladoras, tus proyectos y el servidor.')
+    .version(packageJson.version, '-v, --version', 'Muestra la versión')
+    .option('--json', 'Contesta en JSON (así contesta siempre cuando la salida no es una terminal)')
+    .option('--table', 'Contesta con tablas aunque la salida no sea una terminal')
+    .option('--api-url <dirección>', 'El servidor; también con OBRA_API_URL. Si falta, el del último login')
+  examples(program, [
+    ['obra login', 'inicia sesión; pregunta email y contraseña'],
+    ['obra developers list', 'tus desarrolladoras'],
+    ['obra developers use 1 && obra projects use 2', 'elige con qué trabajar'],
+    ["obra developers list --json | jq '.[].nombre'", 'para scripts'],
+    ['obra api --list', 'todas las operaciones de la API'],
+  ])
+  const missing = new Map(catalogue.map((entry) => [program.command(entry.name).description(entry.description), entry]))
+  program.hook('preSubcommand', async (_, command) => {
+    const entry = missing.get(command)
+    // `obra help …` goes through the program a second time.
+    if (!missing.delete(command) || !entry) return
+    const configure = await entry.load()
+    configure(command)
+    command.helpCommand(false)
+  })
+  return program
+}

@@ -1,0 +1,107 @@
+/** On a store full of rows, what a person asks for is read by an index; mails and products have such tests of their own. */
+import { sql, type Selectable } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import { explained } from '../../tests/support/explained.ts'
+import { useTestServer } from '../../tests/support/server.ts'
+import { seedTime } from '../../tests/support/stores.ts'
+import * as chat from '../areas/chat/queries.ts'
+import * as contacts from '../areas/contacts/queries.ts'
+import { multiplyContacts } from '../areas/contacts/seed.ts'
+import * as messages from '../areas/messages/queries.ts'
+import { multiplyMessages } from '../areas/messages/seed.ts'
+import * as notifications from '../areas/notifications/queries.ts'
+import * as cards from '../areas/scrumboard/cards.queries.ts'
+import * as boards from '../areas/scrumboard/queries.ts'
+import type { Db } from '../http/env.ts'
+import { fold } from '../lib/text.ts'
+import { isPostgres, type AnyDb } from './columns.ts'
+import { createDateMover } from './fixtures.ts'
+import type { Database } from './schema.ts'
+
+const server = useTestServer()
+const scale = 200
+const big = 'contacts|messages|notifications|chatMessages|cards|cardLabels'
+
+/** The account whose rows there are many of, and one that has hardly any. */
+let owner: string
+let other: string
+
+async function idOf(db: Db, email: string): Promise<string> {
+  return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+}
+
+/** Puts a table's first rows in again, `scale - 1` times each, changed by `change`. */
+async function copyRows<Table extends keyof Database>(
+  db: Db,
+  table: Table,
+  change: (row: Selectable<Database[Table]>, copy: number) => object,
+): Promise<void> {
+  const rows = (await (db as AnyDb).selectFrom(table).selectAll().limit(20).execute()) as Selectable<Database[Table]>[]
+  for (let copy = 1; copy < scale; copy++) {
+    const changed = rows.map((row) => ({ ...row, seq: undefined, ...change(row, copy) }))
+    await (db as AnyDb).insertInto(table).values(changed).execute()
+  }
+}
+
+/** Adds copies of everything that no scale multiplies. */
+async function multiplyOthers(db: Db): Promise<void> {
+  await copyRows(db, 'notifications', ({ id }, copy) => ({ id: `${id}-${copy}` }))
+  await copyRows(db, 'chatMessages', ({ id }, copy) => ({ id: `${id}-${copy}` }))
+  await copyRows(db, 'cards', ({ id, title }, copy) => ({
+    id: `${id}-${copy}`,
+    searchText: fold(`${title} (${copy})`),
+  }))
+  await copyRows(db, 'cardLabels', ({ cardId }, copy) => ({ cardId: `${cardId}-${copy}` }))
+}
+
+beforeAll(async () => {
+  const { store } = server.current.services
+  owner = await idOf(store.read, 'demo@obra.test')
+  other = await idOf(store.read, 'martin@obra.test')
+  const context = { now: seedTime, move: createDateMover(seedTime), accounts: [], demoUserId: owner }
+  await store.write(async (db) => {
+    await multiplyContacts(db, context, scale, () => {})
+    await multiplyMessages(db, context, scale, () => {})
+    await multiplyOthers(db)
+  })
+  await sql.raw(store.kind === 'postgresql' ? 'vacuum analyze' : 'analyze').execute(store.read)
+})
+
+const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
+  ['the contacts of a person', (db) => contacts.selectContacts(db, other)],
+  ['contacts whose name holds a text', (db) => contacts.selectContacts(db, owner, '(199')],
+  ['names for the search, frequent ones', (db) => contacts.selectContactNames(db, owner, 'a', 20)],
+  ['names for the search, by two letters that are nowhere', (db) => contacts.selectContactNames(db, owner, 'zz', 20)],
+  ['one contact', (db) => contacts.selectContact(db, owner, 'x')],
+  ['the messages of a person', (db) => messages.selectMessages(db, other)],
+  ['one message', (db) => messages.selectMessage(db, owner, 'x')],
+  ['the notifications of a person', (db) => notifications.selectNotifications(db, other)],
+  ['one notification', (db) => notifications.selectNotification(db, owner, 'x')],
+  ['the chats of a person', (db) => chat.selectChats(db, other)],
+  ['what was said in the chats of a person', (db) => chat.selectMessages(db, other)],
+  ['what was said in one chat', (db) => chat.selectMessages(db, other, 'x')],
+  ['the people to chat with', (db) => chat.selectContactSummaries(db, other)],
+  ['the cards of a board', (db) => cards.selectCardsOfBoard(db, 'x')],
+  ['the labels on the cards of a board', (db) => cards.selectCardLabelsOfBoard(db, 'x')],
+  ['the places in a list', (db) => cards.selectPlaces(db, 'x')],
+  ['one task', (db) => cards.selectTask(db, 'x')],
+  ['one board', (db) => boards.selectBoard(db, 'x')],
+  [
+    'tasks that hold a text',
+    async (db) => {
+      const filter = { search: '(199', completed: undefined, boardId: undefined }
+      await cards.countTasks(db, filter)
+      await cards.selectTasks(db, filter, 0, 20)
+    },
+  ],
+]
+
+it.each(asked)('%s: read by an index', async (_what, work) => {
+  const { read } = server.current.services.store
+  const plans = await explained(read, async (db) => void (await work(db)))
+  expect(plans.length).toBeGreaterThan(0)
+  const scan = isPostgres(read)
+    ? new RegExp(`Seq Scan on \\\\?"?(${big})\\b`)
+    : new RegExp(`SCAN (${big})\\b(?! USING| VIRTUAL)`)
+  for (const plan of plans) expect(plan).not.toMatch(scan)
+})

@@ -1,0 +1,165 @@
+/** Every operation of the contract, called by its twin `obra api <operationId>` against the real server. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Failure } from '../../cli/lib/failure.ts'
+import { createProgram } from '../../cli/program.ts'
+import type { OperationId } from '../../server/http/contract.ts'
+import { inputArbitrary, tinyPng } from '../contract/generate.ts'
+import { harvest, type Harvest } from '../contract/ids.ts'
+import { seed } from '../contract/run.ts'
+import { allOperations, type Described } from '../contract/schemas.ts'
+import { launcher, node, root, startServer, temporaryFolder, type Server } from '../support/cli.ts'
+import { requirePromised } from '../support/contract.ts'
+import type { Api, CallInput } from '../support/server.ts'
+
+const mostTries = 60
+const nothingKnown: Harvest = { ids: new Map(), values: new Map(), answers: new Map() }
+const folder = temporaryFolder()
+const file = (name: string) => path.join(folder, name)
+const demo = { email: 'demo@obra.test', password: 'obra-demo-2026' }
+
+let server: Server
+
+type Call = { query?: object; params?: object; body?: unknown }
+type Called = { failure: Failure | undefined; body: unknown; bytes: Buffer }
+
+/** The command line of a call: bodies and uploads go through files, as they would from a shell. */
+function argumentsOf(operation: Described, { query = {}, params = {}, body }: Call): string[] {
+  const pairs = Object.entries({ ...query, ...params }).flatMap(([name, value]) =>
+    [value].flat().map((each) => `--param=${name}=${String(each)}`),
+  )
+  const isForm = operation.body?.media === 'multipart/form-data'
+  if (body === undefined) return [operation.id, ...pairs]
+  const fields = isForm ? Object.entries(body as object) : []
+  const uploads = fields.filter(([, value]) => value instanceof Uint8Array)
+  for (const [name, bytes] of uploads) writeFileSync(file(`${name}.png`), bytes as Uint8Array)
+  const plain = isForm ? Object.fromEntries(fields.filter(([, value]) => !(value instanceof Uint8Array))) : body
+  writeFileSync(file('body.json'), JSON.stringify(plain))
+  const files = uploads.map(([name]) => `--file=${name}=${file(`${name}.png`)}`)
+  return [operation.id, ...pairs, `--data=${file('body.json')}`, ...files]
+}
+
+/** Runs `obra api …` in this process; what it answers must be what the contract promises with 200. */
+async function call(operation: Described, input: Call): Promise<Called> {
+  const target = file('answer')
+  rmSync(target, { force: true })
+  try {
+    const words = ['api', ...argumentsOf(operation, input), '--output', target]
+    await createProgram().parseAsync(words, { from: 'user' })
+  } catch (error) {
+    if (error instanceof Failure) return { failure: error, body: undefined, bytes: Buffer.alloc(0) }
+    throw error
+  }
+  const bytes = readFileSync(target)
+  const body: unknown = operation.success ? JSON.parse(bytes.toString('utf8')) : undefined
+  requirePromised(operation.id, 200, body)
+  return { failure: undefined, body, bytes }
+}
+
+const operationOf = (id: OperationId) => allOperations.find((operation) => operation.id === id)!
+
+/** The command as the tests of the contract call the server. */
+const api: Api = async (id, input = {} as CallInput<typeof id>) => {
+  const { failure, body, bytes } = await call(operationOf(id), input as Call)
+  return { status: failure ? 404 : 200, body: body as never, headers: new Headers(), bytes }
+}
+
+const somebody = { name: 'Nadia Soria', email: 'nadia@obra.test', password: 'una-clave-larga-2026' }
+
+/** The token of the link to `page` in the newest mail to `somebody`, which is sent after the answer. */
+function mailedToken(page: string): Promise<string> {
+  const outbox = path.join(server.dataFolder, 'outbox')
+  return vi.waitFor(() => {
+    const mails = readdirSync(outbox).toSorted()
+    const texts = mails.map((name) => readFileSync(path.join(outbox, name), 'utf8').replace(/=\r?\n/g, ''))
+    const mail = texts.findLast((text) => text.includes(`To: ${somebody.email}`) && text.includes(page))
+    return new RegExp(`${page}\\?token=3D(\\w+)`).exec(mail!)![1]!
+  })
+}
+
+/** Operations whose input no schema tells: how a person comes by it. */
+const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
+  signIn: async () => ({ body: demo }),
+  unlockSession: async () => ({ body: demo }),
+  signInWithToken: async () => ({ body: { accessToken: process.env.OBRA_TOKEN } }),
+  setActiveProject: async () => {
+    await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
+    return { body: { proyectoId: 2 } }
+  },
+  getProjectDashboard: async () => {
+    await call(operationOf('setActiveProject'), await prepared.setActiveProject!())
+    return {}
+  },
+  confirmEmail: async () => {
+    await api('signUp', { body: somebody })
+    return { body: { token: await mailedToken('confirmation-required') } }
+  },
+  resetPassword: async () => {
+    await api('signUp', { body: somebody })
+    await api('forgotPassword', { body: { email: somebody.email } })
+    return { body: { token: await mailedToken('reset-password'), password: 'otra-clave-larga-2026' } }
+  },
+  downloadFile: async () => {
+    const { body } = await call(operationOf('uploadFile'), { body: { folderId: 'null', file: tinyPng } })
+    return { query: { id: (body as { id: string }).id } }
+  },
+  restoreProducts: async () => {
+    const { body: page } = await api('listProducts', { query: { page: 0 } })
+    const { body } = await api('deleteProducts', { body: { selection: { ids: [page.products![0]!.id] } } })
+    return { body: { deletion: body.deletion } }
+  },
+  getProductImage: async () => {
+    const { body: product } = await api('createProduct')
+    const { body } = await call(operationOf('uploadProductImage'), { body: { id: product.id, image: tinyPng } })
+    const id = new URL((body as { images: string[] }).images[0]!, server.address).searchParams.get('id')
+    return { query: { id } }
+  },
+}
+
+/** The calls to try in turn: the prepared one, or valid input with ids that the account can see. */
+async function callsOf(operation: Described): Promise<Call[]> {
+  const prepare = prepared[operation.id]
+  if (prepare) return [await prepare()]
+  const takesInput = operation.parameters.length > 0 || operation.body !== undefined
+  const known = takesInput ? await harvest(api, new Set([operation.area, 'developers', 'projects'])) : nothingKnown
+  const inputs = inputArbitrary(operation, { known, optional: 'none', strangers: true })
+  return fc.sample(inputs, { seed, numRuns: mostTries })
+}
+
+beforeAll(async () => {
+  server = await startServer(temporaryFolder())
+  process.env.XDG_CONFIG_HOME = folder
+  process.env.OBRA_API_URL = server.address
+  const { body } = await call(operationOf('signIn'), { body: demo })
+  process.env.OBRA_TOKEN = (body as { accessToken: string }).accessToken
+})
+afterAll(() => server?.stop())
+
+describe('obra api', () => {
+  for (const operation of allOperations.filter((each) => !each.isEndless)) {
+    it(`${operation.id} answers as the contract promises`, async () => {
+      const refusals: string[] = []
+      for (const input of await callsOf(operation)) {
+        const { failure } = await call(operation, input)
+        if (!failure) return
+        refusals.push(`${argumentsOf(operation, input).join(' ')}\n${failure.message}`)
+      }
+      expect.fail(refusals.join('\n'))
+    })
+  }
+
+  it('shows an endless answer as it comes', async () => {
+    for (const { id } of allOperations.filter((each) => each.isEndless)) {
+      const child = spawn(node, [launcher, 'api', id], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+      const ended = once(child, 'close')
+      const [first] = (await once(child.stdout, 'data')) as [Buffer]
+      child.kill()
+      await ended
+      expect([id, first.length > 0]).toEqual([id, true])
+    }
+  })
+})
