@@ -16,8 +16,8 @@ const keys: Record<string, readonly string[]> = {
 }
 /** Several changes close together are asked for once. */
 const gatherMilliseconds = 120
-/** What was loaded this shortly before the line was ready is not asked for again. */
-const freshMilliseconds = 5_000
+/** What was loaded this shortly before the first line was ready is not asked for again. */
+const freshMilliseconds = 1_000
 
 function refresh(names: Iterable<string>): void {
   for (const name of names) {
@@ -29,10 +29,10 @@ function refresh(names: Iterable<string>): void {
   }
 }
 
-/** Asks for everything that may have changed while nobody listened. */
-function catchUp(): void {
+/** Asks for everything that may have changed while nobody listened: what is older than `milliseconds`. */
+function catchUp(milliseconds: number): void {
   const isOld = (key: readonly string[]) =>
-    (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) < Date.now() - freshMilliseconds
+    (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) <= Date.now() - milliseconds
   refresh(Object.keys(keys).filter((name) => isOld(keys[name] ?? [])))
 }
 
@@ -40,8 +40,14 @@ function catchUp(): void {
 export function followChanges(): () => void {
   const changed = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let wasReady = false
   const gather = (name: string) => {
-    if (name === 'ready') return catchUp()
+    if (name === 'ready') {
+      // A line that comes back may have missed something an instant after the last loading.
+      catchUp(wasReady ? 0 : freshMilliseconds)
+      wasReady = true
+      return
+    }
     changed.add(name)
     timer ??= setTimeout(() => {
       timer = undefined
