@@ -17,6 +17,7 @@ export const authHandlers: Handlers<
   | 'confirmEmail'
   | 'resendConfirmation'
   | 'forgotPassword'
+  | 'checkResetToken'
   | 'resetPassword'
   | 'unlockSession'
 > = {
@@ -29,5 +30,6 @@ export const authHandlers: Handlers<
     service.requestMail(c.var.services, 'resend-confirmation', c.req.valid('json').email, c.var.address),
   forgotPassword: (c) =>
     service.requestMail(c.var.services, 'forgot-password', c.req.valid('json').email, c.var.address),
+  checkResetToken: (c) => service.checkResetToken(c.var.services, c.req.valid('json').token, c.var.address),
   resetPassword: (c) => service.resetPassword(c.var.services, c.req.valid('json')),
 }

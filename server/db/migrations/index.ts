@@ -14,6 +14,7 @@ import * as fileManager from './041-file-manager.ts'
 import * as dashboards from './050-dashboards.ts'
 import * as helpCenter from './051-help-center.ts'
 import * as panels from './052-panels.ts'
+import * as settings from './053-settings.ts'
 
 /** Every migration, in the order of its number. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '050-dashboards': dashboards,
   '051-help-center': helpCenter,
   '052-panels': panels,
+  '053-settings': settings,
 }
