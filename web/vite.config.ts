@@ -33,20 +33,22 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few requests on a slow line: what every screen needs travels in two files, what the screens behind the
-          // sign-in share in a third; the rest follows the lazy routes.
+          // Few requests on a slow line: what every screen needs travels in two files, what the screens before and those
+          // behind the sign-in share in one or two more each; the rest follows the lazy routes. The first that fits wins,
+          // and takes along what its modules import.
           groups: [
             {
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|openapi-fetch)\//,
             },
-            // What the screens before the sign-in share, so that each of them is one more file.
+            { name: 'base', test: /web\/(api\/client|ui\/(class-names|Logo))\.tsx?$/ },
+            { name: 'entry', tags: ['$initial'] },
             {
               name: 'auth',
               test: /web\/(ui\/(Alert|Field|TextField|PasswordField)|areas\/auth\/(AuthFrame|Elevation|auth-state|queries|field-rules|FormAlert|EmailField|CurrentPasswordField|use-sign-in|use-auth-form|use-countdown|wait-words))\.tsx?$/,
             },
             { name: 'query', test: /node_modules\/@tanstack\// },
-            { name: 'base', test: /web\/(lib|api)\/(?!query-client)/ },
+            { name: 'shell', test: /web\/(app\/layouts\/MainLayout|ui\/(Card|EmptyState|PageHeader|Segmented))\.tsx$/ },
           ],
         },
       },

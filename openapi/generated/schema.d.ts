@@ -1548,6 +1548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/reset-password/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See whether a link for a new password still works
+         * @description True where the token from the mail of forgot-password can still be used, which this call does not do. A used, expired or unknown token is 404. Sixty tries in 15 minutes from one address are answered 429 until the window passes.
+         */
+        post: operations["checkResetToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/sign-in": {
         parameters: {
             query?: never;
@@ -1637,7 +1657,7 @@ export interface paths {
         };
         /**
          * Hear what changes
-         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts` or `user`; its data is a JSON object with the same name in `changed`. The reader then asks for that data again. The first event is `ready`: what changed before it may have been missed, so after a reconnection everything is asked for again. Comment lines keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
+         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` or `selection` (the active company and project); its data is a JSON object with the same name in `changed`. The reader then asks for that data again. The first event is `ready`: what changed before it may have been missed, so after a reconnection everything is asked for again. Comment lines keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1830,6 +1850,30 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/common/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the app looks to the signed-in person
+         * @description What the person chose in the panel 'Ajustes', on whatever device; the configured defaults before that.
+         */
+        get: operations["getUserSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how the app looks
+         * @description Merges the fields that the body carries.
+         */
+        patch: operations["updateUserSettings"];
         trace?: never;
     };
     "/api/common/shortcuts": {
@@ -3265,9 +3309,10 @@ export interface components {
         MessageCreation: {
             message: components["schemas"]["MessageInput"];
         };
-        /** @description A new message. */
+        /** @description A new message. `id` brings a deleted one back under its own id; where that is in use, another is given. */
         MessageInput: {
             description?: string;
+            id?: components["schemas"]["Id"];
             image?: string | null;
             link?: string | null;
             read?: boolean;
@@ -3476,10 +3521,11 @@ export interface components {
         NotificationCreation: {
             notification: components["schemas"]["NotificationInput"];
         };
-        /** @description A new notification. */
+        /** @description A new notification. `id` brings a deleted one back under its own id; where that is in use, another is given. */
         NotificationInput: {
             description?: string;
             icon?: string | null;
+            id?: components["schemas"]["Id"];
             image?: string | null;
             link?: string | null;
             read?: boolean;
@@ -3824,6 +3870,11 @@ export interface components {
             isSuccess: boolean;
             message: string;
         };
+        /**
+         * @description Light or dark; `auto` follows the system.
+         * @enum {string}
+         */
+        Scheme: "auto" | "dark" | "light";
         /** @description Where it goes. Halves are welcome, as between two neighbours; what is stored is a whole number. */
         ScrumboardPosition: number;
         SearchGroup: {
@@ -3882,10 +3933,11 @@ export interface components {
         ShortcutCreation: {
             shortcut: components["schemas"]["ShortcutInput"];
         };
-        /** @description A new shortcut. */
+        /** @description A new shortcut. `id` brings a deleted one back under its own id; where that is in use, another is given. */
         ShortcutInput: {
             description?: string;
             icon?: string;
+            id?: components["schemas"]["Id"];
             label: string;
             link: string;
             useRouter?: boolean;
@@ -3936,6 +3988,11 @@ export interface components {
             startIndex: number;
             totalResults: number;
         };
+        /**
+         * @description The main colour.
+         * @enum {string}
+         */
+        Theme: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
         /** @description A signed-in person. */
         User: {
             /** @description An image address or an inline data string. */
@@ -3952,6 +4009,16 @@ export interface components {
             id?: components["schemas"]["Id"];
             name?: string;
             status?: components["schemas"]["UserStatus"];
+        };
+        /** @description How the app looks to a person. */
+        UserSettings: {
+            scheme: components["schemas"]["Scheme"];
+            theme: components["schemas"]["Theme"];
+        };
+        /** @description The fields to change. */
+        UserSettingsPatch: {
+            scheme?: components["schemas"]["Scheme"];
+            theme?: components["schemas"]["Theme"];
         };
         /**
          * @description What the person shows to others.
@@ -7149,6 +7216,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkResetToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -7688,6 +7787,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchGroupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    settings: components["schemas"]["UserSettingsPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The settings, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

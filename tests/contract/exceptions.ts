@@ -60,6 +60,7 @@ export const neverSucceeds: Reasons = {
   downloadFile: 'files and folders share one kind of id, and most are folders; server/areas/file-manager',
   signInWithToken: 'needs a token that was signed; server/areas/auth/auth.test.ts',
   confirmEmail: 'needs the token of a mail; server/areas/auth/auth.test.ts',
+  checkResetToken: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   resetPassword: 'needs the token of a mail; server/areas/auth/auth.test.ts',
 }
 

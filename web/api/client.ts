@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../openapi/generated/schema.d.ts'
+import { takeAskedAhead } from './asked-ahead.ts'
 import { bearer, errorLog, loadingIndicator, outcomeNotice, unauthorized } from './middleware.ts'
 import { ApiError } from './problem.ts'
 
@@ -9,7 +10,7 @@ import { ApiError } from './problem.ts'
  */
 export const api = createClient<paths>({
   baseUrl: globalThis.location?.origin,
-  fetch: (request) => globalThis.fetch(request),
+  fetch: (request) => takeAskedAhead(request) ?? globalThis.fetch(request),
 })
 
 // Answers pass them in reverse order: logged, counted out, told, and only then may the page be left.

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { isSignedIn, whenTokenGoesElsewhere } from '../lib/session.ts'
@@ -17,10 +17,13 @@ if (!container) throw new Error('index.html has no #root')
 const root = createRoot(container)
 
 function draw(): void {
-  root.render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  // As a transition it is drawn in short pieces, between which the page answers.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   )
 }
 

@@ -1,55 +1,78 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import type { Access } from '../app/guards.ts'
+import { askAhead, type Plan } from './ask-ahead.ts'
 
 type Bundle = Rolldown.OutputBundle
-type Files = { scripts: string[]; styles: string[] }
+type Listed = { path: string; layout: string; access: Access; module: string }
 
-/** The modules that the first screen needs beyond the entry, for somebody without a session and for somebody with one. */
-const firstScreens = {
-  guest: ['web/areas/auth/SignInPage.tsx'],
-  member: ['web/app/layouts/MainLayout.tsx', 'web/areas/dashboards/ProjectDashboardPage.tsx'],
+const screensFile = path.join(import.meta.dirname, '../app/screens.ts')
+const mainLayout = 'app/layouts/MainLayout.tsx'
+/** The calls of the shell, which every screen of the main layout waits for, and those of the screens opened most. */
+const shellCalls = ['navigation', 'user', 'messages', 'notifications', 'shortcuts'].map((noun) => `/api/common/${noun}`)
+const contextCalls = ['/api/Usuarios/desarrolladoras', '/api/Usuarios/proyectos/{developer}']
+const ownCalls: Record<string, string[]> = {
+  '/dashboards/project': ['/api/dashboards/project'],
+  '/seleccionar-desarrolladora': ['/api/Usuarios/desarrolladoras'],
 }
 
-function collect(bundle: Bundle, fileName: string, found: Set<string>, styles: Set<string>): void {
+/** The screens as `screens.ts` lists them, each with the module that it loads. */
+function listedScreens(): Listed[] {
+  const entry = /path: '([^']+)',\s+layout: '(\w+)',\s+access: '(\w+)',[^}]*?import\('([^']+)'\)/g
+  const found = readFileSync(screensFile, 'utf8').matchAll(entry)
+  return [...found].map(([, screenPath = '', layout = '', access, module = '']) => {
+    return { path: screenPath, layout, access: access as Access, module: path.posix.join('app', module) }
+  })
+}
+
+function collect(bundle: Bundle, fileName: string, found: Set<string>): Set<string> {
   const chunk = bundle[fileName]
-  if (found.has(fileName) || chunk?.type !== 'chunk') return
+  if (found.has(fileName) || chunk?.type !== 'chunk') return found
   found.add(fileName)
-  for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
-  for (const imported of chunk.imports) collect(bundle, imported, found, styles)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+  for (const imported of chunk.imports) collect(bundle, imported, found)
+  return found
 }
 
-/** The chunks and styles that modules come to, those of the entry left out. */
-function filesOf(bundle: Bundle, modules: string[]): Files {
-  const entryScripts = new Set<string>()
-  const entryStyles = new Set<string>()
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue
-    if (chunk.isEntry) collect(bundle, chunk.fileName, entryScripts, entryStyles)
-    if (modules.some((module) => chunk.facadeModuleId?.endsWith(module))) {
-      collect(bundle, chunk.fileName, scripts, styles)
-    }
-  }
-  return {
-    scripts: [...scripts.difference(entryScripts)],
-    styles: [...styles.difference(entryStyles)],
-  }
+/** The scripts and styles that a module comes to; without a module, those of the entry. */
+function filesOf(bundle: Bundle, module?: string): Set<string> {
+  const chunk = Object.values(bundle).find(
+    (each) =>
+      each.type === 'chunk' && (module ? each.moduleIds.some((id) => id.endsWith(`web/${module}`)) : each.isEntry),
+  )
+  if (!chunk) throw new Error(`no chunk holds ${module ?? 'the entry'}`)
+  return collect(bundle, chunk.fileName, new Set())
 }
 
-function preloadScript(bundle: Bundle): string {
-  const guest = filesOf(bundle, firstScreens.guest)
-  const member = filesOf(bundle, firstScreens.member)
-  return `{
-  const add = (rel, href, as) => document.head.append(Object.assign(document.createElement('link'), { rel, href: '/' + href, as, crossOrigin: '' }))
-  const { scripts, styles } = localStorage.accessToken ? ${JSON.stringify(member)} : ${JSON.stringify(guest)}
-  scripts.forEach((file) => add('modulepreload', file, 'script'))
-  styles.forEach((file) => add('preload', file, 'style'))
-}`
+function planOf(bundle: Bundle): Plan {
+  const entry = filesOf(bundle)
+  const files: string[] = []
+  const calls: string[] = []
+  const numberIn = (list: string[]) => (item: string) =>
+    list.includes(item) ? list.indexOf(item) : list.push(item) - 1
+  const screens = listedScreens().map(({ path: screenPath, layout, access, module }) => {
+    const isMain = layout === 'main'
+    const needed = filesOf(bundle, module).union(isMain ? filesOf(bundle, mainLayout) : new Set<string>())
+    const context = access === 'withProject' ? contextCalls : []
+    const asked = isMain ? [...shellCalls, ...context, ...(ownCalls[screenPath] ?? [])] : []
+    const own = [...needed.difference(entry)]
+    return { path: screenPath, access, files: own.map(numberIn(files)), calls: asked.map(numberIn(calls)) }
+  })
+  return { files, calls, screens }
+}
+
+/** The entry's style inside the page. The disabled link tells Vite's loader that the file need not come again. */
+function inlineStyle(bundle: Bundle, link: string, fileName: string): string {
+  const asset = bundle[fileName]
+  if (asset?.type !== 'asset') return link
+  const style = `<style nonce="__CSP_NONCE__">${String(asset.source).trim()}</style>`
+  return `${style}\n    <link rel="stylesheet" href="/${fileName}" disabled>`
 }
 
 /**
  * Spares a slow line its round trips before the first screen: the entry's small style travels inside the page, and the
- * chunks of the screen that comes first are asked for together with the entry instead of after it.
+ * files and the data of the screen that is opened are asked for together with the entry instead of after it.
  */
 export function firstView(): Plugin {
   return {
@@ -59,13 +82,11 @@ export function firstView(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return
-        const inlined = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) => {
-          const asset = bundle[fileName]
-          if (asset?.type !== 'asset') return link
-          return `<style nonce="__CSP_NONCE__">${String(asset.source).trim()}</style>`
-        })
-        const preload = `<script nonce="__CSP_NONCE__">${preloadScript(bundle)}</script>`
-        return inlined.replace('</head>', `${preload}\n  </head>`)
+        const inlined = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) =>
+          inlineStyle(bundle, link, fileName),
+        )
+        const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle))})`
+        return inlined.replace('</head>', () => `<script nonce="__CSP_NONCE__">${ahead}</script>\n  </head>`)
       },
     },
   }

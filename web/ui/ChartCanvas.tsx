@@ -37,9 +37,13 @@ export function ChartCanvas({ chart }: { chart: ChartData }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const key = JSON.stringify(chart)
   useEffect(() => {
-    if (!canvas.current) return
-    const drawn = new Chart(canvas.current, chartConfig(chart))
+    let drawn: Chart | undefined
+    // By itself, so that a slow machine answers between the page's drawing and the chart's.
+    const drawing = setTimeout(() => {
+      if (canvas.current) drawn = new Chart(canvas.current, chartConfig(chart))
+    })
     const recolour = () => {
+      if (!drawn) return
       const { data, options } = chartConfig(chart)
       drawn.data = data
       drawn.options = options ?? {}
@@ -49,9 +53,10 @@ export function ChartCanvas({ chart }: { chart: ChartData }) {
     system.addEventListener('change', recolour)
     const unsubscribe = appearance.subscribe(recolour)
     return () => {
+      clearTimeout(drawing)
       system.removeEventListener('change', recolour)
       unsubscribe()
-      drawn.destroy()
+      drawn?.destroy()
     }
     // The key stands for the chart's figures: the object itself is a new one at each drawing of the page.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -146,6 +146,33 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'demasiado-tarde')).status).toBe(404)
   })
 
+  it('tells whether a link still works without using it up, for that purpose alone', async () => {
+    const check = (token: string) => server.current.anonymous('checkResetToken', { body: { token } })
+    await forgot('sofia@obra.test')
+    const token = tokenOf((await newMails())[0])
+    expect([(await check(token)).body, (await check(token)).body]).toEqual([true, true])
+    expect((await check('nada')).status).toBe(404)
+    const { store } = server.current.services
+    await store.write((db) => db.updateTable('mailTokens').set({ purpose: 'confirm-email' }).execute())
+    expect((await check(token)).status).toBe(404)
+    await store.write((db) => db.updateTable('mailTokens').set({ purpose: 'reset-password' }).execute())
+    expect((await reset(token, 'clave-del-enlace')).status).toBe(200)
+    expect((await check(token)).status).toBe(404)
+    await forgot('sofia@obra.test')
+    const late = tokenOf((await newMails())[0])
+    server.current.advance(61 * minute)
+    expect((await check(late)).status).toBe(404)
+  })
+
+  it('limits how many links an address may try', async () => {
+    const headers = { 'X-Forwarded-For': '10.9.9.9' }
+    const check = () => server.current.anonymous('checkResetToken', { body: { token: 'nada' }, headers })
+    const statuses: number[] = []
+    for (let count = 0; count < 62; count++) statuses.push((await check()).status)
+    expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(60)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   it('limits the mails that an address of mail gets', async () => {
     for (let mail = 1; mail <= 10; mail++) expect((await forgot('martin@obra.test')).status).toBe(200)
     const refused = await forgot('Martin@obra.test')

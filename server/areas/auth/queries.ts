@@ -3,6 +3,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../http/env.ts'
 
 export type Account = Selectable<Database['users']>
+export type MailPurpose = Database['mailTokens']['purpose']
 
 export function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email.trim().toLowerCase()).executeTakeFirst()
@@ -25,16 +26,22 @@ export async function insertMailToken(db: Db, token: Database['mailTokens'], now
   await db.insertInto('mailTokens').values(token).execute()
 }
 
-/** Whether such a token is kept, used for nothing yet. */
-export async function hasMailToken(db: Db, hash: string): Promise<boolean> {
-  return (await db.selectFrom('mailTokens').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined
+/** Whether a token could be used for `purpose` now. */
+export async function hasMailToken(db: Db, hash: string, purpose: MailPurpose, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('mailTokens')
+    .select('expiresAt')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  return row !== undefined && row.expiresAt > now.toISOString()
 }
 
 /** Uses a token up: its user, or undefined where it is unknown, used or expired. */
 export async function takeMailToken(
   db: Db,
   hash: string,
-  purpose: Database['mailTokens']['purpose'],
+  purpose: MailPurpose,
   now: Date,
 ): Promise<string | undefined> {
   const row = await db

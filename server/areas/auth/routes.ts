@@ -18,6 +18,7 @@ export const authHandlers: Handlers<
   | 'confirmEmail'
   | 'resendConfirmation'
   | 'forgotPassword'
+  | 'checkResetToken'
   | 'resetPassword'
   | 'unlockSession'
 > = {
@@ -30,5 +31,6 @@ export const authHandlers: Handlers<
     service.requestMail(c.var.services, 'resend-confirmation', c.req.valid('json').email, requesterAddress(c)),
   forgotPassword: (c) =>
     service.requestMail(c.var.services, 'forgot-password', c.req.valid('json').email, requesterAddress(c)),
+  checkResetToken: (c) => service.checkResetToken(c.var.services, c.req.valid('json').token, requesterAddress(c)),
   resetPassword: (c) => service.resetPassword(c.var.services, c.req.valid('json')),
 }

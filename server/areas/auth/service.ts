@@ -16,11 +16,11 @@ import {
   replacePassword,
   takeMailToken,
   type Account,
+  type MailPurpose,
 } from './queries.ts'
 import { countTry, forgetTry, type Limit } from '../../db/rate-limit.ts'
 
 type Session = components['schemas']['Session']
-type MailPurpose = 'reset-password' | 'confirm-email'
 
 const linkLifetimeMinutes: Record<MailPurpose, number> = { 'reset-password': 60, 'confirm-email': 3 * 24 * 60 }
 const usedLink = () => notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
@@ -134,11 +134,18 @@ export async function requestMail(services: Services, call: MailCall, email: str
   return true
 }
 
+/** Whether a link for a new password still works; the link stays unused. Throws 404 where it does not. */
+export async function checkResetToken(services: Services, token: string, address: string): Promise<true> {
+  await countTry(services, [{ key: `check-reset|${address}`, most: 60, windowMinutes: 15 }])
+  if (!(await hasMailToken(services.store.read, digest(token), 'reset-password', services.clock()))) throw usedLink()
+  return true
+}
+
 /** Sets a new password and ends all older sessions. Throws 404 for a used, expired or unknown token. */
 export async function resetPassword(services: Services, input: { token: string; password: string }): Promise<true> {
   const tokenHash = digest(input.token)
   // Hashing is dear: not for whoever only guesses tokens.
-  if (!(await hasMailToken(services.store.read, tokenHash))) throw usedLink()
+  if (!(await hasMailToken(services.store.read, tokenHash, 'reset-password', services.clock()))) throw usedLink()
   const passwordHash = await services.passwords.hash(input.password)
   await services.store.write(async (db) => {
     const now = services.clock()

@@ -12,6 +12,8 @@ export type AccountsTables = {
     /** Grows with every change of the password; tokens of an older generation are refused. */
     tokenGeneration: Generated<number>
     confirmedAt: string | null
+    scheme: Generated<string>
+    theme: Generated<string>
     activeDeveloperId: number | null
     activeProjectId: number | null
     createdAt: string

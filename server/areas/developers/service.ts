@@ -3,6 +3,7 @@ import type { Context, Db } from '../../http/env.ts'
 import { isUniqueViolation } from '../../db/failures.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
 import { sortKey } from '../../lib/text.ts'
+import { announceChange } from '../events/service.ts'
 import { insertDeveloper, selectDeveloper, selectDevelopers, updateActiveDeveloper } from './queries.ts'
 
 type Developer = components['schemas']['Developer']
@@ -39,7 +40,9 @@ export async function createDeveloper(ctx: Context, input: DeveloperInput): Prom
 export async function setActiveDeveloper(ctx: Context, developerId: number): Promise<boolean> {
   return ctx.store.write(async (db) => {
     const developer = await selectDeveloper(db, ctx.user.id, developerId)
-    if (developer) await updateActiveDeveloper(db, ctx.user.id, developerId)
-    return developer !== undefined
+    if (!developer) return false
+    await updateActiveDeveloper(db, ctx.user.id, developerId)
+    await announceChange(ctx, db, 'selection')
+    return true
   })
 }

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { connect } from '../../db/connect.ts'
+import { createApp } from '../../http/app.ts'
+import { createStreams } from '../../lib/streams.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
@@ -11,9 +14,9 @@ async function tokenOf(email: string): Promise<string> {
 }
 
 /** Opens the stream as the web does, and reads it block by block; undefined is its end. */
-async function openStream(email: string) {
+async function openStream(email: string, app = server.current.app) {
   const headers = { Authorization: `Bearer ${await tokenOf(email)}` }
-  const response = await server.current.app.request('/api/common/events', { headers })
+  const response = await app.request('/api/common/events', { headers })
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   const next = async (): Promise<string | undefined> => {
@@ -46,7 +49,7 @@ describe('events', () => {
     await stream.cancel()
   })
 
-  it('name what changed: mailbox, messages, notifications, shortcuts, user', async () => {
+  it('name what changed: mailbox, messages, notifications, shortcuts, user, settings, selection', async () => {
     const stream = await openStream('demo@obra.test')
     const api = await server.current.as('demo@obra.test')
     await stream.next()
@@ -60,6 +63,12 @@ describe('events', () => {
     expect(await stream.next()).toBe(changed('shortcuts'))
     await api('updateUser', { body: { user: { status: 'busy' } } })
     expect(await stream.next()).toBe(changed('user'))
+    await api('updateUserSettings', { body: { settings: { scheme: 'dark' } } })
+    expect(await stream.next()).toBe(changed('settings'))
+    await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
+    expect(await stream.next()).toBe(changed('selection'))
+    await api('setActiveProject', { body: { proyectoId: 1 } })
+    expect(await stream.next()).toBe(changed('selection'))
     await stream.cancel()
   })
 
@@ -132,5 +141,32 @@ describe('events', () => {
     expect(await streams[0]!.next()).toBe(undefined)
     server.current.services.streams.endAll()
     expect(await Promise.all(streams.map((stream) => stream.next()))).toEqual(streams.map(() => undefined))
+  })
+})
+
+describe.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('events between replicas', () => {
+  it('reach the streams of another replica within two seconds, whatever changed', async () => {
+    const store = await connect({ databaseUrl: server.current.storeCopy.databaseUrl, file: '' })
+    const streams = createStreams()
+    const replica = createApp({ ...server.current.services, store, streams })
+    const stream = await openStream('demo@obra.test', replica)
+    await stream.next()
+    const api = await server.current.as('demo@obra.test')
+    const changes = {
+      messages: () => api('createMessage', { body: { message: { title: 'Llegó el hierro' } } }),
+      notifications: () => api('markAllNotificationsAsRead'),
+      shortcuts: () => api('createShortcut', { body: { shortcut: { label: 'Obra', link: '/calendario' } } }),
+      user: () => api('updateUser', { body: { user: { status: 'away' } } }),
+      settings: () => api('updateUserSettings', { body: { settings: { theme: 'teal' } } }),
+      selection: () => api('setActiveDeveloper', { body: { desarrolladoraId: 1 } }),
+    }
+    for (const [name, change] of Object.entries(changes)) {
+      const sent = performance.now()
+      expect((await change()).status).toBe(200)
+      expect(await stream.next()).toBe(changed(name))
+      expect(performance.now() - sent).toBeLessThan(2_000)
+    }
+    streams.endAll()
+    await store.close()
   })
 })

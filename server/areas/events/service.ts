@@ -1,7 +1,7 @@
 import type { Context, Db } from '../../http/env.ts'
 
 /** What a person's screens keep and may have to ask for again. */
-export type Change = 'mailbox' | 'messages' | 'notifications' | 'shortcuts' | 'user'
+export type Change = 'mailbox' | 'messages' | 'notifications' | 'shortcuts' | 'user' | 'settings' | 'selection'
 
 const topicOf = (userId: string) => `user:${userId}`
 

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context, Db } from '../../http/env.ts'
+import { insertUnderId } from '../../db/insert-under-id.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
@@ -7,7 +8,6 @@ import { utcTime } from '../../lib/time.ts'
 import { announceChange } from '../events/service.ts'
 import {
   deleteMessageRow,
-  insertMessages,
   markMessageRows,
   selectMessage,
   selectMessages,
@@ -56,10 +56,9 @@ export async function listMessages(ctx: Context): Promise<Message[]> {
 export function createMessage(ctx: Context, input: MessageInput): Promise<Message> {
   const time = ctx.clock().toISOString()
   const defaults = { image: null, description: '', time, read: 0, link: null, useRouter: 0, seen: 0 }
-  const row = { ...defaults, ...toColumns(input), title: input.title, id: newId(), userId: ctx.user.id }
+  const row = { ...defaults, ...toColumns(input), title: input.title, id: input.id ?? newId(), userId: ctx.user.id }
   return ctx.store.write(async (db) => {
-    await insertMessages(db, [row])
-    return changedMessage(ctx, db, row.id)
+    return changedMessage(ctx, db, await insertUnderId(db, 'messages', row))
   })
 }
 

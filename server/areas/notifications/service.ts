@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context, Db } from '../../http/env.ts'
+import { insertUnderId } from '../../db/insert-under-id.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { cleanMarkup } from '../../lib/html.ts'
@@ -8,7 +9,6 @@ import { utcTime } from '../../lib/time.ts'
 import { announceChange } from '../events/service.ts'
 import {
   deleteNotificationRow,
-  insertNotifications,
   markNotificationRows,
   selectNotification,
   selectNotifications,
@@ -69,10 +69,9 @@ export async function listNotifications(ctx: Context): Promise<Notification[]> {
 export function createNotification(ctx: Context, input: NotificationInput): Promise<Notification> {
   const time = ctx.clock().toISOString()
   const defaults = { icon: null, image: null, description: '', time, read: 0, link: null, useRouter: 0, seen: 0 }
-  const row = { ...defaults, ...toColumns(input), title: input.title, id: newId(), userId: ctx.user.id }
+  const row = { ...defaults, ...toColumns(input), title: input.title, id: input.id ?? newId(), userId: ctx.user.id }
   return ctx.store.write(async (db) => {
-    await insertNotifications(db, [row])
-    return changedNotification(ctx, db, row.id)
+    return changedNotification(ctx, db, await insertUnderId(db, 'notifications', row))
   })
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../http/env.ts'
 import { getDeveloper } from '../developers/service.ts'
+import { announceChange } from '../events/service.ts'
 import { selectActiveProject, selectProjects, updateActiveProject } from './queries.ts'
 
 type Project = components['schemas']['Project']
@@ -13,7 +14,11 @@ export async function listProjects(ctx: Context, developerId: number): Promise<P
 
 /** Stores the choice of the active project; false where it is not one of the person's active company. */
 export function setActiveProject(ctx: Context, projectId: number): Promise<boolean> {
-  return ctx.store.write((db) => updateActiveProject(db, ctx.user.id, projectId))
+  return ctx.store.write(async (db) => {
+    const isOwn = await updateActiveProject(db, ctx.user.id, projectId)
+    if (isOwn) await announceChange(ctx, db, 'selection')
+    return isOwn
+  })
 }
 
 /** The active project of the signed-in person; undefined where none of the person's own is chosen. */

@@ -1,17 +1,11 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context, Db } from '../../http/env.ts'
+import { insertUnderId } from '../../db/insert-under-id.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { announceChange } from '../events/service.ts'
-import {
-  deleteShortcutRow,
-  insertShortcuts,
-  selectShortcut,
-  selectShortcuts,
-  updateShortcutRow,
-  type ShortcutRow,
-} from './queries.ts'
+import { deleteShortcutRow, selectShortcut, selectShortcuts, updateShortcutRow, type ShortcutRow } from './queries.ts'
 
 type Shortcut = components['schemas']['Shortcut']
 type ShortcutInput = components['schemas']['ShortcutInput']
@@ -36,10 +30,17 @@ export async function listShortcuts(ctx: Context): Promise<Shortcut[]> {
 /** Adds a shortcut for the signed-in person, at the end. */
 export function createShortcut(ctx: Context, input: ShortcutInput): Promise<Shortcut> {
   const { label, description = '', icon = 'pi pi-link', link, useRouter = false } = input
-  const row = { id: newId(), userId: ctx.user.id, label, description, icon, link, useRouter: Number(useRouter) }
+  const row = {
+    id: input.id ?? newId(),
+    userId: ctx.user.id,
+    label,
+    description,
+    icon,
+    link,
+    useRouter: Number(useRouter),
+  }
   return ctx.store.write(async (db) => {
-    await insertShortcuts(db, [row])
-    return changedShortcut(ctx, db, row.id)
+    return changedShortcut(ctx, db, await insertUnderId(db, 'shortcuts', row))
   })
 }
 

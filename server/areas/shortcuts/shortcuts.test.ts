@@ -52,6 +52,18 @@ describe('shortcuts', () => {
     expect((await api('deleteShortcut', { query })).status).toBe(404)
   })
 
+  it('come back under their own id when a deleted one is created again, and under another where it is in use', async () => {
+    const demo = await server.current.as('demo@obra.test')
+    const [shortcut] = (await demo('listShortcuts')).body
+    await demo('deleteShortcut', { query: { id: shortcut!.id } })
+    expect((await demo('createShortcut', { body: { shortcut: shortcut! } })).body).toEqual(shortcut)
+    const martin = await server.current.as('martin@obra.test')
+    const copy = (await martin('createShortcut', { body: { shortcut: shortcut! } })).body
+    expect(copy).toEqual({ ...shortcut, id: copy.id })
+    expect(copy.id).not.toBe(shortcut!.id)
+    expect((await demo('listShortcuts')).body).toContainEqual(shortcut)
+  })
+
   it('of somebody else are 404 for every change', async () => {
     const demo = await server.current.as('demo@obra.test')
     const martin = await server.current.as('martin@obra.test')

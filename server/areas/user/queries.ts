@@ -11,3 +11,16 @@ export async function updateUserRow(db: Db, id: string, changes: Changes) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }
+
+const settings = ['scheme', 'theme'] as const
+
+/** How the app looks to a person. */
+export function selectSettings(db: Db, id: string) {
+  return db.selectFrom('users').select(settings).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Changes the given settings only. */
+export async function updateSettingsRow(db: Db, id: string, changes: { scheme?: string; theme?: string }) {
+  if (Object.keys(changes).length > 0) await db.updateTable('users').set(changes).where('id', '=', id).execute()
+  return selectSettings(db, id)
+}

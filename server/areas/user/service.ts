@@ -3,10 +3,12 @@ import type { Context } from '../../http/env.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { invalid } from '../../lib/problem.ts'
 import { announceChange } from '../events/service.ts'
-import { updateUserRow } from './queries.ts'
+import { selectSettings, updateSettingsRow, updateUserRow } from './queries.ts'
 
 type User = components['schemas']['User']
 type UserPatch = components['schemas']['UserPatch']
+type Settings = components['schemas']['UserSettings']
+type SettingsPatch = components['schemas']['UserSettingsPatch']
 
 /** The public fields of an account, exactly as the contract's User. */
 export function toUser(row: { id: string; name: string; email: string; avatar: string | null; status: string }): User {
@@ -23,5 +25,19 @@ export async function updateUser(ctx: Context, patch: UserPatch): Promise<User> 
     const row = await updateUserRow(db, ctx.user.id, changes)
     await announceChange(ctx, db, 'user')
     return toUser(row)
+  })
+}
+
+/** How the app looks to the signed-in person, on whatever device it was chosen. */
+export async function getSettings(ctx: Context): Promise<Settings> {
+  return (await selectSettings(ctx.store.read, ctx.user.id)) as Settings
+}
+
+/** Merges the sent fields into the settings of the signed-in person. */
+export function updateSettings(ctx: Context, patch: SettingsPatch): Promise<Settings> {
+  return ctx.store.write(async (db) => {
+    const row = await updateSettingsRow(db, ctx.user.id, definedFields(patch))
+    await announceChange(ctx, db, 'settings')
+    return row as Settings
   })
 }

@@ -17,8 +17,8 @@ const keys: Record<string, readonly string[]> = {
 }
 /** Several changes close together are asked for once. */
 const gatherMilliseconds = 120
-/** What was loaded this shortly before the line was ready is not asked for again. */
-const freshMilliseconds = 5_000
+/** What was loaded this shortly before the first line was ready is not asked for again. */
+const freshMilliseconds = 1_000
 
 function refresh(names: Iterable<string>, heardAt: number): void {
   for (const name of names) {
@@ -31,16 +31,17 @@ function refresh(names: Iterable<string>, heardAt: number): void {
   }
 }
 
-/** Asks for everything that may have changed while nobody listened. */
-function catchUp(): void {
+/** Asks for everything that may have changed while nobody listened: what is older than `milliseconds`. */
+function catchUp(milliseconds: number): void {
   const now = Date.now()
-  const loadedBefore = now - freshMilliseconds
-  const isOld = (key: readonly string[]) => (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) < loadedBefore
+  const loadedBefore = now - milliseconds
+  const isOld = (key: readonly string[]) => (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) <= loadedBefore
   refresh(
     Object.keys(keys).filter((name) => isOld(keys[name] ?? [])),
     now,
   )
   followMailbox(now, loadedBefore)
+}
 }
 
 /** Follows what changes in other tabs and on other replicas, until the returned function is called. */
@@ -48,8 +49,14 @@ export function followChanges(): () => void {
   const changed = new Set<string>()
   let heardAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let wasReady = false
   const gather = (name: string) => {
-    if (name === 'ready') return catchUp()
+    if (name === 'ready') {
+      // A line that comes back may have missed something an instant after the last loading.
+      catchUp(wasReady ? 0 : freshMilliseconds)
+      wasReady = true
+      return
+    }
     changed.add(name)
     heardAt = Date.now()
     timer ??= setTimeout(() => {

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { demo, expect, openSignedIn, signIn, test } from './support.ts'
+
+/** What a page asks its server for, and what the browser says about it. */
+function listen(page: Page) {
+  const asked: string[] = []
+  const warnings: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(assets|api)\//.test(pathname) && !pathname.endsWith('.woff2')) asked.push(pathname)
+  })
+  page.on('console', (message) => void (message.text().includes('preload') && warnings.push(message.text())))
+  return { asked, warnings }
+}
+const twice = (list: string[]) => list.filter((item, index) => list.indexOf(item) !== index)
+
+for (const [address, title] of [
+  ['/dashboards/project', 'Tablero del proyecto'],
+  ['/calendario', 'Calendario'],
+  ['/apps/mailbox', 'Correo'],
+  ['/seleccionar-desarrolladora', 'Selección de Desarrolladora'],
+] as const) {
+  test(`${address} asks for each thing once, and for nothing that it does not use`, async ({ page }) => {
+    const { asked, warnings } = listen(page)
+    await openSignedIn(page, address)
+    await expect(page).toHaveTitle(`${title} · Obra`)
+    // Chromium complains of what was preloaded in vain after some seconds.
+    await page.waitForTimeout(4_000)
+    expect(twice(asked)).toEqual([])
+    expect(warnings).toEqual([])
+    expect(asked.filter((path) => path.includes('ProjectDashboardPage')).length > 0).toBe(
+      address.includes('dashboards'),
+    )
+  })
+}
+
+test('the sign-in screen asks for each thing once', async ({ page }) => {
+  const { asked, warnings } = listen(page)
+  await page.goto('/sign-in')
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  await page.waitForTimeout(4_000)
+  expect(twice(asked)).toEqual([])
+  expect(warnings).toEqual([])
+})
+
+test('whoever is signed in sees no other screen flash by, and nothing moves when the shell appears', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { guestFrames: 0, shift: 0 }
+    Object.assign(window, { seen })
+    const look = () => {
+      if (document.querySelector('.boot-guest')?.checkVisibility()) seen.guestFrames++
+      requestAnimationFrame(look)
+    }
+    look()
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await signIn(page, demo, { developerId: 1, projectId: 1 })
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/dashboards/project')
+    await expect(page.getByRole('heading', { name: 'Equipo' })).toBeAttached()
+    await page.waitForTimeout(500)
+    const { guestFrames, shift } = await page.evaluate(
+      () => (window as unknown as { seen: { guestFrames: number; shift: number } }).seen,
+    )
+    expect(guestFrames).toBe(0)
+    expect(shift, `at ${width} px`).toBeLessThan(0.02)
+  }
+})

@@ -1,0 +1,155 @@
+/** The promises that messages and notifications keep alike; each area's own test names its calls. */
+import { expect, it } from 'vitest'
+import type { components } from '../../openapi/generated/schema.d.ts'
+import type { Api, TestServer } from './server.ts'
+
+type Item = components['schemas']['Message']
+type Answer<Body> = Promise<{ status: number; body: Body }>
+export type Feed = {
+  list(api: Api): Answer<Item[]>
+  create(api: Api, item: Partial<Item> & { title: string }): Answer<Item>
+  /** Creates with a body that breaks the contract. */
+  refuse(api: Api, item: object): Answer<unknown>
+  update(api: Api, id: string, item: Partial<Item>): Answer<Item>
+  toggle(api: Api, item: { id: string }): Answer<Item>
+  readAll(api: Api): Answer<true>
+  remove(api: Api, id: string): Answer<true>
+  /** How many the sample data gives to the demo account, and the titles that it gives to Martín. */
+  ofDemo: number
+  titlesOfMartin: string[]
+  /** Beyond the fields of a message. */
+  moreDefaults?: object
+}
+
+export function testFeed(server: { readonly current: TestServer }, feed: Feed): void {
+  it('come newest first, none later than now', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body } = await feed.list(api)
+    const times = body.map((item) => item.time)
+    expect(body).toHaveLength(feed.ofDemo)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(times[0]! <= server.current.services.clock().toISOString()).toBe(true)
+  })
+
+  it('are the signed-in person’s own', async () => {
+    const martin = await server.current.as('martin@obra.test')
+    const sofia = await server.current.as('sofia@obra.test')
+    expect((await feed.list(martin)).body.map((item) => item.title)).toEqual(feed.titlesOfMartin)
+    expect((await feed.list(sofia)).body).toEqual([])
+  })
+
+  it('get their defaults when they are created: now, not read, not seen', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const { body } = await feed.create(api, { title: 'Llegó el hierro' })
+    expect(body).toEqual({
+      ...feed.moreDefaults,
+      id: body.id,
+      image: null,
+      title: 'Llegó el hierro',
+      description: '',
+      time: server.current.services.clock().toISOString(),
+      read: false,
+      link: null,
+      useRouter: false,
+      seen: false,
+    })
+    expect((await feed.list(api)).body).toContainEqual(body)
+  })
+
+  it('come back as they were, id and place included, when a deleted one is created again', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const before = (await feed.list(api)).body
+    expect((await feed.remove(api, before[3]!.id)).body).toBe(true)
+    expect((await feed.create(api, before[3]!)).body).toEqual(before[3])
+    expect((await feed.list(api)).body).toEqual(before)
+  })
+
+  it('get another id where theirs is in use, which changes nothing for its owner', async () => {
+    const demo = await server.current.as('demo@obra.test')
+    const sofia = await server.current.as('sofia@obra.test')
+    const before = (await feed.list(demo)).body
+    const copies = [await feed.create(sofia, before[0]!), await feed.create(demo, before[0]!)]
+    for (const { status, body } of copies) {
+      expect(status).toBe(200)
+      expect(body).toEqual({ ...before[0], id: body.id })
+      expect(body.id).not.toBe(before[0]!.id)
+    }
+    await feed.remove(demo, copies[1]!.body.id)
+    expect((await feed.list(demo)).body).toEqual(before)
+  })
+
+  it('keep the fields that a patch leaves out', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const [item] = (await feed.list(api)).body
+    const { body } = await feed.update(api, item!.id, { seen: true })
+    expect(body).toEqual({ ...item, seen: true })
+  })
+
+  it('accept a record sent back whole', async () => {
+    const api = await server.current.as('demo@obra.test')
+    for (const item of (await feed.list(api)).body) {
+      expect((await feed.update(api, item.id, item)).body).toEqual(item)
+    }
+  })
+
+  it('lose nothing when two patches change different fields at once', async () => {
+    const api = await server.current.as('martin@obra.test')
+    const [item] = (await feed.list(api)).body
+    await Promise.all([
+      feed.update(api, item!.id, { title: 'Viento' }),
+      feed.update(api, item!.id, { description: 'Pasó.' }),
+    ])
+    const after = (await feed.list(api)).body.find((each) => each.id === item!.id)
+    expect(after).toEqual({ ...item, title: 'Viento', description: 'Pasó.' })
+  })
+
+  it('turn around when their read status is toggled, and back', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const item = (await feed.list(api)).body.find((each) => !each.read)!
+    const once = await feed.toggle(api, item)
+    const twice = await feed.toggle(api, once.body)
+    expect([once.body, twice.body]).toEqual([{ ...item, read: true }, item])
+  })
+
+  it('are all read and seen after mark-all-as-read, and nobody else’s are', async () => {
+    const api = await server.current.as('demo@obra.test')
+    expect((await feed.readAll(api)).body).toBe(true)
+    expect((await feed.list(api)).body.every((item) => item.read && item.seen)).toBe(true)
+    const martin = await server.current.as('martin@obra.test')
+    expect((await feed.list(martin)).body.some((item) => !item.read)).toBe(true)
+  })
+
+  it('of somebody else are 404 for every change', async () => {
+    const demo = await server.current.as('demo@obra.test')
+    const martin = await server.current.as('martin@obra.test')
+    const before = (await feed.list(demo)).body
+    const { id } = before[0]!
+    const answers = await Promise.all([
+      feed.update(martin, id, { title: 'Ajeno' }),
+      feed.update(martin, id, {}),
+      feed.toggle(martin, { id }),
+      feed.remove(martin, id),
+    ])
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404])
+    expect((await feed.list(demo)).body).toEqual(before)
+  })
+
+  it('keep a sent time in UTC, and refuse one that no calendar has', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const create = (time: string) => feed.create(api, { title: 'x', time })
+    expect((await create('2026-03-16T09:00:00-03:00')).body.time).toBe('2026-03-16T12:00:00.000Z')
+    const odd = ['9999-12-31T23:59:59-03:00', '0000-01-01T00:00:00+03:00', '2026-02-30T00:00:00Z', 'ayer']
+    expect((await Promise.all(odd.map(create))).map((answer) => answer.status)).toEqual(odd.map(() => 400))
+  })
+
+  it('refuse an inner id that is another one, unknown fields, and links that run something', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const [first, second] = (await feed.list(api)).body
+    const other = await feed.update(api, first!.id, { id: second!.id })
+    const unknown = await feed.refuse(api, { title: 'x', color: 'rojo' })
+    const links = ['javascript:alert(1)', 'java\nscript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '\\\\x']
+    const refused = await Promise.all(links.map((link) => feed.refuse(api, { title: 'x', link })))
+    const statuses = [other, unknown, ...refused].map((answer) => answer.status)
+    expect(statuses).toEqual(statuses.map(() => 400))
+  })
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../api/client.ts'
+import { askAhead, type Plan } from './ask-ahead.ts'
+
+const screen = (path: string, access: Plan['screens'][number]['access'], file: number, calls: number[] = []) => {
+  return { path, access, files: [file], calls }
+}
+const plan: Plan = {
+  files: ['in.js', 'up.js', 'out.js', 'unlock.js', 'choose.js', 'board.js', 'calendar.js', 'mail.js'],
+  calls: ['/api/common/user', '/api/Usuarios/proyectos/{developer}'],
+  screens: [
+    screen('/', 'signedIn', 0),
+    screen('/sign-in', 'guest', 0),
+    screen('/sign-up', 'guest', 1),
+    screen('/sign-out', 'anyone', 2),
+    screen('/unlock-session', 'locked', 3),
+    screen('/seleccionar-desarrolladora', 'signedIn', 4),
+    screen('/dashboards/project', 'withProject', 5),
+    screen('/calendario', 'withProject', 6, [0, 1]),
+    screen('/apps/mailbox/*', 'signedIn', 7),
+  ],
+}
+const tokenUntil = (exp: number) => `head.${btoa(JSON.stringify({ sub: 'lucia', exp }))}.signature`
+const valid = { accessToken: tokenUntil(4_000_000_000) }
+const chosen = { ...valid, desarrolladoraActiva: '1', proyectoActivo: '2' }
+const fetched = vi.fn<typeof fetch>()
+
+/** The file that is asked for when an address is opened with this in the browser's storage. */
+function fileFor(address: string, storage: Record<string, string> = {}): string | undefined {
+  Object.assign(localStorage, storage)
+  history.replaceState(null, '', address)
+  askAhead(plan)
+  return document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.getAttribute('href')?.slice(1)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.head.replaceChildren()
+  delete window.askedAhead
+  fetched.mockReset()
+  fetched.mockImplementation(async () => Response.json({ id: 'lucia' }))
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('what is asked for ahead', () => {
+  it.each([
+    ['/sign-up', {}, 'up.js'],
+    ['/calendario', {}, 'in.js'],
+    ['/calendario', { accessToken: tokenUntil(1), desarrolladoraActiva: '1', proyectoActivo: '2' }, 'in.js'],
+    ['/calendario', { 'obra-locked': '{}' }, 'unlock.js'],
+    ['/sign-out', valid, 'out.js'],
+    ['/calendario', valid, 'choose.js'],
+    ['/calendario', chosen, 'calendar.js'],
+    ['/apps/mailbox/inbox', valid, 'mail.js'],
+    ['/sign-in', chosen, 'board.js'],
+    ['/', chosen, 'board.js'],
+    ['/nada', chosen, 'board.js'],
+    ['/', valid, 'choose.js'],
+  ])('at %s with %o is the screen that the guards lead to', (address, storage, file) => {
+    expect(fileFor(address, storage)).toBe(file)
+  })
+
+  it('serves one call each, for the same person', async () => {
+    fileFor('/calendario', chosen)
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/common/user', '/api/Usuarios/proyectos/1'])
+    await api.GET('/api/common/user')
+    expect(fetched).toHaveBeenCalledTimes(2)
+    await api.GET('/api/common/user')
+    expect(fetched).toHaveBeenCalledTimes(3)
+    localStorage.setItem('accessToken', tokenUntil(4_000_000_001))
+    await api.GET('/api/Usuarios/proyectos/{developerId}', { params: { path: { developerId: 1 } } })
+    expect(fetched).toHaveBeenCalledTimes(4)
+  })
+})
