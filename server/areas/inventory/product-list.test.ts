@@ -1,8 +1,8 @@
-import { sql, type CompiledQuery } from 'kysely'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { isPostgres } from '../../db/columns.ts'
-import type { Db } from '../../http/env.ts'
 import { fold } from '../../lib/text.ts'
+import { explained } from '../../../tests/support/explained.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 import { selectByOrder, selectOrder, selectProduct } from './product-queries.ts'
 import { multiplyInventory } from './seed.ts'
@@ -12,22 +12,6 @@ const server = useTestServer()
 async function all(api: Api, query: object = {}) {
   const { body } = await api('listProducts', { query: { page: 0, size: 100, ...query } as never })
   return body.products ?? []
-}
-
-/** The plans of the queries that `work` makes. */
-async function explained(read: Db, work: (db: Db) => Promise<void>): Promise<string[]> {
-  const made: CompiledQuery[] = []
-  const listening = read.withPlugin({
-    transformQuery({ node, queryId }) {
-      made.push(read.getExecutor().compileQuery(node, queryId))
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  await work(listening)
-  const prefix = isPostgres(read) ? 'explain' : 'explain query plan'
-  const explain = (query: CompiledQuery) => read.executeQuery({ ...query, sql: `${prefix} ${query.sql}` })
-  return (await Promise.all(made.map(explain))).map(({ rows }) => JSON.stringify(rows))
 }
 
 describe('the list of products', () => {

@@ -1,8 +1,8 @@
-import { sql, type CompiledQuery } from 'kysely'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { isPostgres } from '../../db/columns.ts'
 import { createDateMover, readFixture } from '../../db/fixtures.ts'
-import type { Db } from '../../http/env.ts'
+import { explained } from '../../../tests/support/explained.ts'
 import { seedTime } from '../../../tests/support/stores.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 import { folderId } from './folders.ts'
@@ -12,22 +12,6 @@ import { multiplyMailbox } from './seed.ts'
 const server = useTestServer()
 const scale = 40
 const { mails: samples } = readFixture<{ mails: { id: string; folder: string }[] }>('mailbox')
-
-/** The plans of the queries that `work` makes. */
-async function explained(read: Db, work: (db: Db) => Promise<void>): Promise<string[]> {
-  const made: CompiledQuery[] = []
-  const listening = read.withPlugin({
-    transformQuery({ node, queryId }) {
-      made.push(read.getExecutor().compileQuery(node, queryId))
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  await work(listening)
-  const prefix = isPostgres(read) ? 'explain' : 'explain query plan'
-  const explain = (query: CompiledQuery) => read.executeQuery({ ...query, sql: `${prefix} ${query.sql}` })
-  return (await Promise.all(made.map(explain))).map(({ rows }) => JSON.stringify(rows))
-}
 
 async function demoUserId(): Promise<string> {
   const users = server.current.services.store.read.selectFrom('users').select('id')

@@ -1,0 +1,20 @@
+/** What the store plans to do for the queries that a test makes: whether they go by an index. */
+import type { CompiledQuery } from 'kysely'
+import { isPostgres } from '../../server/db/columns.ts'
+import type { Db } from '../../server/http/env.ts'
+
+/** Makes the queries of `work` and answers the plan of each, as the store tells it, in their order. */
+export async function explained(read: Db, work: (db: Db) => Promise<void>): Promise<string[]> {
+  const made: CompiledQuery[] = []
+  const listening = read.withPlugin({
+    transformQuery({ node, queryId }) {
+      made.push(read.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await work(listening)
+  const prefix = isPostgres(read) ? 'explain' : 'explain query plan'
+  const explain = (query: CompiledQuery) => read.executeQuery({ ...query, sql: `${prefix} ${query.sql}` })
+  return (await Promise.all(made.map(explain))).map(({ rows }) => JSON.stringify(rows))
+}
