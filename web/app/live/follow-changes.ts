@@ -42,7 +42,6 @@ function catchUp(milliseconds: number): void {
   )
   followMailbox(now, loadedBefore)
 }
-}
 
 /** Follows what changes in other tabs and on other replicas, until the returned function is called. */
 export function followChanges(): () => void {
