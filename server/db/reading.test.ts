@@ -1,0 +1,79 @@
+import { sql, type RawBuilder } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../tests/support/server.ts'
+import { rememberUntilCommit } from './memory.ts'
+import { prepared } from './prepared.ts'
+
+const server = useTestServer()
+const demo = 'demo@obra.test'
+const selectName = prepared((db, email: RawBuilder<string>) =>
+  db.selectFrom('users').select('name').where('email', '=', email),
+)
+
+function rename(name: string) {
+  return server.current.services.store.write((db) =>
+    db.updateTable('users').set({ name }).where('email', '=', demo).execute(),
+  )
+}
+
+describe('reading', () => {
+  it('sees a commit in the very turn that has read before it', async () => {
+    const { read } = server.current.services.store
+    await selectName(read, demo)
+    const writing = rename('Ana')
+    await selectName(read, demo)
+    await writing
+    expect(await selectName(read, demo)).toEqual([{ name: 'Ana' }])
+    await rename('Bea')
+    expect(await selectName(read, demo)).toEqual([{ name: 'Bea' }])
+  })
+
+  it('sees what another connection has committed, from the next turn on', async () => {
+    const { store } = server.current.services
+    if (store.kind !== 'sqlite') return
+    const { connect } = await import('./connect.ts')
+    const other = await connect({ file: server.current.storeCopy.file })
+    await selectName(store.read, demo)
+    await other.write((db) => db.updateTable('users').set({ name: 'Caro' }).where('email', '=', demo).execute())
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(await selectName(store.read, demo)).toEqual([{ name: 'Caro' }])
+    await other.close()
+  })
+
+  it('leaves room for what cannot run inside a transaction', async () => {
+    const { store } = server.current.services
+    await selectName(store.read, demo)
+    await sql.raw(store.kind === 'sqlite' ? 'vacuum' : 'vacuum users').execute(store.read)
+    expect(await selectName(store.read, demo)).toHaveLength(1)
+  })
+
+  it('with a prepared query answers each value with its own rows', async () => {
+    const { read } = server.current.services.store
+    const emails = [demo, 'nadie@obra.test', 'martin@obra.test']
+    const found = await Promise.all(emails.map((email) => selectName(read, email)))
+    expect(found.map((rows) => rows.length)).toEqual([1, 0, 1])
+    expect(found[0]).not.toEqual(found[2])
+  })
+})
+
+describe('what is remembered until the next commit', () => {
+  it('stays at one version of a store and is gone with the next, and never outgrows its bound', () => {
+    const { store } = server.current.services
+    const remember = rememberUntilCommit<string>(2)
+    remember(store, 1).set('a', 'x')
+    expect(remember(store, 1).get('a')).toBe('x')
+    expect(remember({ ...store }, 1).get('a')).toBeUndefined()
+    expect(remember(store, 2).get('a')).toBeUndefined()
+    remember(store, 2).set('a', 'x').set('b', 'y')
+    expect(remember(store, 2).size).toBe(0)
+  })
+
+  it('lets nobody stay signed in whose password has changed elsewhere', async () => {
+    const api = await server.current.as(demo)
+    expect((await api('getUser')).status).toBe(200)
+    await server.current.services.store.write((db) =>
+      db.updateTable('users').set({ tokenGeneration: 99 }).where('email', '=', demo).execute(),
+    )
+    expect((await api('getUser')).status).toBe(401)
+  })
+})
