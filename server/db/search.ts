@@ -52,11 +52,11 @@ export function isIndexed(text: string): boolean {
 }
 
 /**
- * Whether more rows than `most` may hold a text that is indexed. Always false on PostgreSQL, whose planner knows by itself
- * when the index is the longer way.
+ * Whether more rows than `most` may hold a text, as far as the index tells. Always false on PostgreSQL, whose planner knows
+ * by itself when the index is the longer way.
  */
 export async function isCommon(db: AnyDb, table: string, text: string, most: number): Promise<boolean> {
-  if (isPostgres(db)) return false
+  if (isPostgres(db) || !isIndexed(text)) return false
   const index = sql.table(`${table}Search`)
   const found = sql`select 1 from ${index} where ${index} match ${trigramsOf(text)} limit ${most + 1}`
   const { rows } = await sql<{ count: number }>`select count(*) as count from (${found})`.execute(db)

@@ -15,10 +15,9 @@ const remember = rememberUntilCommit<Found>(maxRememberedSearches)
 async function find(store: Store, search: ProductSearch): Promise<Found> {
   const slices = new Map<string, string[]>()
   if (search.search !== '') {
-    const seqs = await selectMatches(store.read, search, maxRememberedMatches + 1)
-    if (seqs.length <= maxRememberedMatches) {
+    const seqs = await selectMatches(store.read, search.search, maxRememberedMatches)
+    if (seqs)
       return { length: seqs.length, order: await selectOrder(store.read, { ...search, seqs }, seqs.length), slices }
-    }
   }
   return { length: await countMatching(store.read, search), order: undefined, slices }
 }

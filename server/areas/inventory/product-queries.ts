@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import { prepared } from '../../db/prepared.ts'
-import { contains, isLike } from '../../db/search.ts'
+import { contains, isCommon, isLike } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
 import type { InventoryTables } from './tables.ts'
 
@@ -56,14 +56,13 @@ export function matching(db: Db, { search, seqs }: Pick<ProductSearch, 'search' 
   return search === '' ? query : query.where(isLike('searchText', search))
 }
 
-/** The numbers of the first products, in no order, that hold a text. */
-export async function selectMatches(db: Db, { search }: ProductSearch, limit: number): Promise<number[]> {
+/** The numbers of the products that hold a text, in no order; undefined where there are more than `most`. */
+export async function selectMatches(db: Db, search: string, most: number): Promise<number[] | undefined> {
+  if (await isCommon(db, 'inventoryProducts', search, most)) return undefined
   const query = db.selectFrom('inventoryProducts').select('seq')
-  const rows = await query
-    .where(contains(db, 'inventoryProducts', 'seq', search))
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.seq)
+  const found = query.where(contains(db, 'inventoryProducts', 'seq', search))
+  const rows = await found.limit(most + 1).execute()
+  return rows.length > most ? undefined : rows.map((row) => row.seq)
 }
 
 /**

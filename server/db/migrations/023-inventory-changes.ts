@@ -41,7 +41,9 @@ async function keepWordsOfDeleted(db: AnyDb): Promise<void> {
     const unlessIn = (row: string) => `when not exists (select 1 from "${other}" where "seq" = ${row}."seq")`
     for (const event of ['insert', 'delete']) await run(`drop trigger if exists "${table}_search_${event}"`)
     await run(`create trigger "${table}_search_insert" after insert on "${table}" ${unlessIn('new')} begin ${add} end`)
-    await run(`create trigger "${table}_search_delete" after delete on "${table}" ${unlessIn('old')} begin ${remove} end`)
+    await run(
+      `create trigger "${table}_search_delete" after delete on "${table}" ${unlessIn('old')} begin ${remove} end`,
+    )
   }
   await run(`insert into "${index}"(rowid, "searchText") select "seq", "searchText" from "inventoryDeletedProducts"`)
 }
