@@ -1,8 +1,9 @@
 /**
- * Draws the flags of all countries into one sprite for the browser (`web/public/assets/flags.svg`, not committed: made
- * before the web app is built), each where the country's `flagImagePos` looks for it.
+ * Draws the flags of all countries into one sprite for the browser (`web/public/assets/flags.svg`, committed), each where
+ * the country's `flagImagePos` looks for it. The flags are those of the npm package country-flag-icons. `--check` writes
+ * nothing and fails where the sprite is stale.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -10,7 +11,7 @@ import { parse } from 'yaml'
 type Country = { iso: string; flagImagePos: string }
 
 const root = path.resolve(import.meta.dirname, '..')
-const spriteFile = path.resolve(process.argv[2] ?? path.join(root, 'web/public/assets/flags.svg'))
+const spriteFile = path.join(root, 'web/public/assets/flags.svg')
 const flagFolder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
   '3x2',
@@ -32,6 +33,11 @@ const columns = 16
 const rows = Math.ceil(countries.length / columns)
 const size = `width="${columns * width}" height="${rows * height}"`
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><!-- country-flag-icons, MIT -->\n${countries.map(cellOf).join('\n')}\n</svg>\n`
-mkdirSync(path.dirname(spriteFile), { recursive: true })
-writeFileSync(spriteFile, sprite)
-console.log(`drew ${countries.length} flags`)
+if (process.argv.includes('--check')) {
+  const isFresh = readFileSync(spriteFile, 'utf8') === sprite
+  if (!isFresh) console.error('web/public/assets/flags.svg is stale: run node scripts/flags.ts')
+  process.exitCode = isFresh ? 0 : 1
+} else {
+  writeFileSync(spriteFile, sprite)
+  console.log(`drew ${countries.length} flags`)
+}
