@@ -1,9 +1,9 @@
 /**
- * Draws the flags of all countries into one sprite for the browser (`web/public/assets/flags.svg`, committed), each where
- * the country's `flagImagePos` looks for it. The flags are those of the npm package country-flag-icons. `--check` writes
- * nothing and fails where the sprite is stale.
+ * Draws the flags of all countries into one sprite for the browser (`web/public/assets/flags.svg`, not committed: made
+ * before the web app is built), each where the country's `flagImagePos` looks for it. The flags are those of the npm
+ * package country-flag-icons.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -33,11 +33,6 @@ const columns = 16
 const rows = Math.ceil(countries.length / columns)
 const size = `width="${columns * width}" height="${rows * height}"`
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><!-- country-flag-icons, MIT -->\n${countries.map(cellOf).join('\n')}\n</svg>\n`
-if (process.argv.includes('--check')) {
-  const isFresh = readFileSync(spriteFile, 'utf8') === sprite
-  if (!isFresh) console.error('web/public/assets/flags.svg is stale: run node scripts/flags.ts')
-  process.exitCode = isFresh ? 0 : 1
-} else {
-  writeFileSync(spriteFile, sprite)
-  console.log(`drew ${countries.length} flags`)
-}
+mkdirSync(path.dirname(spriteFile), { recursive: true })
+writeFileSync(spriteFile, sprite)
+console.log(`drew ${countries.length} flags`)

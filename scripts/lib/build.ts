@@ -67,17 +67,18 @@ export function generate(): void {
   )
 }
 
-/** Makes the icon catalogues' sprites, which the web app serves. */
-export function makeIcons(): void {
+/** Makes the sprites that the web app serves: the icon catalogues and the flags. */
+export function makeSprites(): void {
   orFail(runScript('scripts/icons.ts'), 'Los íconos no se pudieron generar.')
+  orFail(runScript('scripts/flags.ts'), 'Las banderas no se pudieron dibujar.')
 }
 
 /** Builds the web app where its sources changed. */
 export function buildWeb(): void {
-  const inputs = ['web', 'openapi/generated', 'scripts/icons.ts', 'package-lock.json']
+  const inputs = ['web', 'openapi/generated', 'scripts/icons.ts', 'scripts/flags.ts', 'package-lock.json']
   whenChanged(inputs, 'node_modules/.obra-built', () => {
     console.log('Construyendo la aplicación web…')
-    makeIcons()
+    makeSprites()
     orFail(run('vite', ['build', 'web', '--logLevel', 'error']), 'La aplicación web no se pudo construir.')
   })
 }

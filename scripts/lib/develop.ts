@@ -1,11 +1,11 @@
 import concurrently from 'concurrently'
-import { generate, makeIcons } from './build.ts'
+import { generate, makeSprites } from './build.ts'
 import { requireFreePort } from './require-free-port.ts'
 
 /** Runs Vite with the server, which restarts when its sources change, or with Prism in the server's place. */
 export async function develop(against: 'server' | 'prism'): Promise<void> {
   generate()
-  makeIcons()
+  makeSprites()
   const isMock = against === 'prism'
   if (isMock) await requireFreePort(4010)
   const api = isMock

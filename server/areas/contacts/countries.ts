@@ -3,12 +3,15 @@ import { readFixture } from '../../db/fixtures.ts'
 
 type Country = components['schemas']['Country']
 
-/** The countries of the world (seed 001, section 3), sorted by name: the same for everybody, so they are read once. */
-export const countries = readFixture<{ countries: Country[] }>('contacts').countries
+let known: Country[] | undefined
 
-const isos = new Set(countries.map((country) => country.iso))
+/** The countries of the world (seed 001, section 3), sorted by name: the same for everybody, read when they are first asked for. */
+export function countries(): Country[] {
+  known ??= readFixture<{ countries: Country[] }>('contacts').countries
+  return known
+}
 
 /** Whether there is a country with this code (ISO 3166-1, two lower-case letters). */
 export function isCountry(iso: string): boolean {
-  return isos.has(iso)
+  return countries().some((country) => country.iso === iso)
 }

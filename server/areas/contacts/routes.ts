@@ -38,7 +38,7 @@ export const contactsHandlers: Handlers<ContactsOperation> = {
     return updateContact(c.var.ctx, id, contact)
   },
   deleteContact: (c) => deleteContact(c.var.ctx, c.req.valid('query').id),
-  listCountries: () => countries,
+  listCountries: () => countries(),
   listContactTags: (c) => listContactTags(c.var.ctx),
   createContactTag: (c) => createContactTag(c.var.ctx, c.req.valid('json').tag.title),
   updateContactTag: (c) => {
