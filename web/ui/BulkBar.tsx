@@ -19,18 +19,12 @@ export function BulkBar({ text, more, actions, busy, onClear }: BulkBarProps) {
     <div className="bulk-bar" role="region" aria-label="Acciones sobre lo elegido">
       <IconButton icon="pi-times" label="Dejar de elegir" onClick={onClear} />
       <p className="bulk-text" role="status">
-        {text}
+        <span>{text}</span>
+        {busy && <span className="bulk-busy">{busy}</span>}
       </p>
       {more}
       <div className="bulk-actions">{actions}</div>
-      <div className="bulk-busy" role="status">
-        {busy && (
-          <>
-            <span className="bulk-busy-bar keeps-moving" aria-hidden="true" />
-            <span className="bulk-busy-text">{busy}</span>
-          </>
-        )}
-      </div>
+      {busy && <span className="bulk-busy bulk-busy-bar keeps-moving" aria-hidden="true" />}
     </div>
   )
 }

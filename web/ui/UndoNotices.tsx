@@ -49,7 +49,8 @@ export function UndoNotices() {
       ref={region}
       className="undo-notices"
       role="status"
-      onPointerEnter={() => setIsPointedAt(true)}
+      // React misses the entering of a pointer whose last target went away, such as the button that led here.
+      onPointerOver={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={onFocus}
       onBlur={({ relatedTarget }) => !isInside(relatedTarget) && setHasFocus(false)}

@@ -32,5 +32,5 @@ export function beginChange(): () => void {
  */
 export function followMailbox(heardAt: number, loadedBefore = Infinity): void {
   if (underWay > 0 || askedAt >= heardAt) return
-  ask(({ queryKey, state }) => !lasting.has(queryKey[1]) && state.dataUpdatedAt < loadedBefore)
+  ask(({ queryKey, state }) => !lasting.has(queryKey[1]) && state.dataUpdatedAt <= loadedBefore)
 }

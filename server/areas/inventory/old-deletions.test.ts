@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { connect } from '../../db/connect.ts'
+import { migrate } from '../../db/migrate.ts'
+import { migrations } from '../../db/migrations/index.ts'
+import { moveBack, selectBulkChange, selectDeleted } from './bulk-queries.ts'
+import { countMatching } from './product-queries.ts'
+import { keysOf } from './service.ts'
+
+it('what was deleted before changes could be taken back can still be restored, and is found again', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'obra-old-'))
+  const store = await connect({ file: path.join(folder, 'obra.sqlite'), databaseUrl: undefined })
+  try {
+    const { '023-inventory-changes': _later, ...before } = migrations
+    await migrate(store, before)
+    const texts = { category: '', description: '', brand: '', vendor: '', tags: '[]', images: '[]', thumbnail: null }
+    const numbers = { stock: 1, reserved: 0, cost: 0, basePrice: 1, taxPercent: 0, price: 1, weight: 0, active: 1 }
+    const keys = keysOf({ name: 'Hormigonera vieja', sku: 'V', barcode: '1' })
+    const row = { seq: 7, id: 'p', ...keys, ...texts, ...numbers, deletion: 'd' }
+    await store.write(async (db) => {
+      await sql`alter table "inventoryDeletedProducts" drop column "deletedAt"`.execute(db)
+      await db.insertInto('inventoryDeletedProducts').values(row).execute()
+      await sql`alter table "inventoryDeletedProducts" add column "deletedAt" text not null default '2026-03-16'`.execute(
+        db,
+      )
+    })
+    await migrate(store)
+    expect(await selectBulkChange(store.read, 'd', '2026')).toMatchObject({ madeAt: '2026-03-16', field: null })
+    const count = () => countMatching(store.read, { search: 'hormigonera', sort: 'name', order: 'asc' })
+    expect(await count()).toBe(0)
+    await store.write(async (db) => moveBack(db, await selectDeleted(db, 'd')))
+    expect(await count()).toBe(1)
+  } finally {
+    await store.close()
+    rmSync(folder, { recursive: true })
+  }
+})
