@@ -44,6 +44,45 @@ test('counts and names follow in another tab within two seconds', async ({ page,
   expect(streams()).toBe(1)
 })
 
+test('a project chosen elsewhere takes over here within two seconds, with a word about it @store', async ({
+  page,
+  context,
+}) => {
+  const api = await signInWithApi(page)
+  const active = (tab: Page) => tab.getByRole('button', { name: /Desarrolladora y proyecto activos/ })
+  const notices = (tab: Page) => tab.getByRole('region', { name: 'Avisos' })
+  const other = await context.newPage()
+  await openDashboard(page)
+  const ready = other.waitForResponse((response) => response.url().endsWith('/api/common/events'))
+  await openDashboard(other)
+  await ready
+  // As the command does.
+  await api.send('POST', '/api/Usuarios/proyectoActivo', { proyectoId: 2 })
+  for (const tab of [page, other]) {
+    await expect(active(tab)).toContainText('Altos de Núñez', within2s)
+    await expect(notices(tab)).toContainText('Ahora trabajás en Altos de Núñez, de Norte Desarrollos S.A.')
+  }
+  expect(await page.evaluate(() => localStorage.getItem('proyectoActivo'))).toBe('2')
+  // In another tab of the same browser, whose choice is no news to itself.
+  await active(page).click()
+  await page.getByRole('button', { name: 'Plaza Saavedra' }).click()
+  await expect(active(other)).toContainText('Plaza Saavedra', within2s)
+  await expect(notices(other)).toContainText('Ahora trabajás en Plaza Saavedra')
+  await expect(active(page)).toContainText('Plaza Saavedra')
+  await expect(notices(page)).toBeEmpty()
+})
+
+test('what the server holds counts at the start, also where it holds no project any more @store', async ({ page }) => {
+  const api = await signInWithApi(page)
+  await page.evaluate(() => localStorage.setItem('proyectoActivo', '3'))
+  await openDashboard(page)
+  await expect(page.getByRole('button', { name: /Desarrolladora y proyecto activos/ })).toContainText('Torre Barrancas')
+  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Cambió el proyecto activo')
+  await api.send('POST', '/api/Usuarios/desarrolladoraActiva', { desarrolladoraId: 2 })
+  await page.goto('/calendario')
+  await expect(page).toHaveURL('/seleccionar-desarrolladora')
+})
+
 test('an open panel follows too', async ({ page }) => {
   const api = await signInWithApi(page)
   await replaceAll(api, 'shortcuts', [])

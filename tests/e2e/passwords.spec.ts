@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerWith, expectWellMade, linkFor, mailsTo } from './auth-support.ts'
-import { demo, expect, newcomer, second, signIn, test, type Obra } from './support.ts'
+import { demo, expect, newcomer, openSignedIn, second, signIn, test, type Obra } from './support.ts'
 
 const fresh = 'el patio con malvones'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -62,11 +62,42 @@ test(
     const link = await askForLink(page, obra, demo.email)
     await changePassword(page, link, demo.password)
     await expect(page).toHaveURL(/\/sign-in$/)
-    await changePassword(page, link, fresh)
+    await page.goto(link)
     await expect(heading(page, 'Este enlace ya no sirve')).toBeFocused()
+    await expect(page.getByLabel('Contraseña nueva')).toHaveCount(0)
     await expectWellMade(page)
     await page.getByRole('button', { name: 'Pedir un enlace nuevo' }).click()
     await expect(page.getByRole('button', { name: 'Mandame el enlace' })).toBeVisible()
+  },
+)
+
+test(
+  'a link that is used elsewhere while its form is open says so on sending',
+  { tag: '@store' },
+  async ({ page, context, obra }) => {
+    const link = await askForLink(page, obra, demo.email)
+    await page.goto(link)
+    const other = await context.newPage()
+    await changePassword(other, link, demo.password)
+    await expect(other).toHaveURL(/\/sign-in$/)
+    await page.getByLabel('Contraseña nueva').fill(fresh)
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Este enlace ya no sirve')).toBeFocused()
+  },
+)
+
+test(
+  'a link that is opened while signed in says why another screen is there, and keeps working',
+  { tag: '@store' },
+  async ({ page, obra }) => {
+    const link = await askForLink(page, obra, demo.email)
+    await openSignedIn(page, link)
+    await expect(page).toHaveURL('/dashboards/project')
+    await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('El enlace del mail sigue sirviendo')
+    await page.goto('/sign-out')
+    await expect(page.getByRole('status').filter({ hasText: 'pantalla de ingreso' })).toBeVisible()
+    await changePassword(page, link, demo.password)
+    await expect(page).toHaveURL(/\/sign-in$/)
   },
 )
 
@@ -106,6 +137,7 @@ test('failures keep what was typed, and too many tries say how long to wait', as
   await expect(page.getByRole('alert')).toContainText('42 segundos')
   await expectWellMade(page)
 
+  await page.route('**/api/auth/reset-password/check', (route) => route.fulfill({ json: true }))
   await page.goto('/reset-password?token=algo')
   await page.route('**/api/auth/reset-password', (route) => route.abort())
   await page.getByLabel('Contraseña nueva').fill(fresh)
@@ -116,6 +148,8 @@ test('failures keep what was typed, and too many tries say how long to wait', as
 
 test('a password can be pasted and shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.route('**/api/auth/reset-password/check', (route) => route.fulfill({ json: true }))
+  await page.route('**/api/auth/reset-password/check', (route) => route.fulfill({ json: true }))
   await page.goto('/reset-password?token=algo')
   await page.evaluate((text) => navigator.clipboard.writeText(text), fresh)
   const field = page.getByLabel('Contraseña nueva')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { failing } from './panels-support.ts'
 import {
   demo,
   expect,
@@ -17,6 +18,20 @@ const look = (page: Page) =>
     return `${scheme} ${theme}`
   })
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+/** As the app comes, for the next one: settings stay with the account. */
+async function resetSettings(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+  const headers = { Authorization: `Bearer ${token}` }
+  const data = { settings: { scheme: 'light', theme: 'default' } }
+  expect((await page.request.patch('/api/common/settings', { headers, data })).ok()).toBe(true)
+}
+
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.accessToken}` }
+    return (await fetch('/api/common/settings', { headers })).json()
+  })
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ajustes', exact: true }).click()
@@ -51,7 +66,7 @@ test('on a phone it takes the whole screen', async ({ page }) => {
   await expect(panel(page)).toBeHidden()
 })
 
-test('colour and scheme change at once, by keyboard too, and are there at the first paint after a reload', async ({
+test('colour and scheme change at once, by keyboard too, and are there at the first paint after a reload @store', async ({
   page,
 }) => {
   await openSignedIn(page, '/calendario')
@@ -61,6 +76,7 @@ test('colour and scheme change at once, by keyboard too, and are there at the fi
   await panel(page).getByRole('radio', { name: 'Light' }).focus()
   await page.keyboard.press('ArrowLeft')
   expect(await look(page)).toBe('dark teal')
+  await expect.poll(() => keptBy(page)).toEqual({ scheme: 'dark', theme: 'teal' })
   // Whatever scheme was ever on the page while it loaded.
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -74,6 +90,7 @@ test('colour and scheme change at once, by keyboard too, and are there at the fi
   expect(await look(page)).toBe('dark teal')
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(new Set(seen.slice(seen.indexOf('dark')))).toEqual(new Set(['dark']))
+  await resetSettings(page)
 })
 
 test('auto follows the system live', async ({ page }) => {
@@ -86,13 +103,15 @@ test('auto follows the system live', async ({ page }) => {
   await expect.poll(() => ground(page)).not.toBe(light)
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => ground(page)).toBe(light)
+  await resetSettings(page)
 })
 
-test('settings are kept per person', async ({ page }) => {
+test('settings are kept per person @store', async ({ page }) => {
   await openSignedIn(page, '/calendario')
   await openSettings(page)
   await panel(page).getByText('Rose').click()
   await panel(page).getByText('Dark').click()
+  await expect.poll(() => keptBy(page)).toEqual({ scheme: 'dark', theme: 'rose' })
   await signIn(page, second)
   await page.goto('/seleccionar-desarrolladora')
   await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()
@@ -101,14 +120,57 @@ test('settings are kept per person', async ({ page }) => {
   await page.goto('/seleccionar-desarrolladora')
   await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()
   expect(await look(page)).toBe('dark rose')
+  await resetSettings(page)
 })
 
-test('every colour passes axe, light and dark', async ({ page }) => {
-  test.slow()
-  await openSignedIn(page, '/solo-desarrollo/navegacion?seccion=losas')
-  await expect(page.getByRole('heading', { name: 'Galería de navegación' })).toBeVisible()
-  for (const theme of ['default', 'brand', 'teal', 'rose', 'purple', 'amber']) {
-    await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme)
-    await expectAccessible(page)
-  }
+test('settings follow the person to another browser, and to one that is open there at once @store', async ({
+  page,
+  browser,
+}) => {
+  await openSignedIn(page, '/calendario')
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const other = await elsewhere.newPage()
+  const ready = other.waitForResponse((response) => response.url().endsWith('/api/common/events'))
+  await openSignedIn(other, '/calendario')
+  await ready
+  expect(await look(other)).toBe('light default')
+  await openSettings(page)
+  await panel(page).getByText('Purple').click()
+  await panel(page).getByText('Dark').click()
+  await expect.poll(() => look(other), { timeout: 2_000 }).toBe('dark purple')
+  const third = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await openSignedIn(third, '/calendario')
+  await expect(third.getByRole('heading', { name: 'Calendario' })).toBeVisible()
+  expect(await look(third)).toBe('dark purple')
+  await resetSettings(page)
+  await third.context().close()
+  await elsewhere.close()
 })
+
+test('a setting that cannot be kept goes back, and says so once', async ({ page }) => {
+  await openSignedIn(page, '/calendario')
+  await failing(page, '/api/common/settings', 'PATCH')
+  await openSettings(page)
+  await panel(page).getByText('Amber').click()
+  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('No pudimos guardar tus ajustes')
+  expect(await look(page)).toBe('light default')
+})
+
+/** The screens with the most parts that take the main colour; web/ui/styles/tokens.test.ts reckons every pair of tokens. */
+const rich = [
+  { address: '/solo-desarrollo/navegacion?seccion=losas', button: null },
+  { address: '/apps/mailbox/inbox', button: /^Mensajes/ },
+  { address: '/dashboards/project', button: /^Notificaciones/ },
+] as const
+for (const { address, button } of rich) {
+  test(`every colour passes axe, light and dark, at ${address}`, async ({ page }) => {
+    test.slow()
+    await openSignedIn(page, address)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
+    if (button) await page.getByRole('banner').getByRole('button', { name: button }).click()
+    for (const theme of ['default', 'brand', 'teal', 'rose', 'purple', 'amber']) {
+      await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme)
+      await expectAccessible(page)
+    }
+  })
+}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { notices } from '../api/notices.ts'
 import { guard, type Access } from './guards.ts'
 
 const session = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
@@ -51,5 +52,16 @@ describe('with a session', () => {
 
   it('the selection needs the session alone', () => {
     expect(target('signedIn', '/seleccionar-desarrolladora')).toBeNull()
+  })
+})
+
+describe('the link of a mail, opened while signed in', () => {
+  it('leads to the root path like every guest screen, and says that it waits', () => {
+    notices.set([])
+    localStorage.setItem('accessToken', session)
+    expect(target('guest', '/sign-up')).toBe('/')
+    expect(notices.get()).toEqual([])
+    expect(target('guest', '/reset-password?token=abc')).toBe('/')
+    expect(notices.get()).toMatchObject([{ title: 'Ya tenés una sesión abierta', duration: 0 }])
   })
 })

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router-dom'
+import { notify } from '../api/notices.ts'
 import { lockAddress, signInAddress } from '../lib/redirect.ts'
 import { lockedSession } from '../lib/session-lock.ts'
 import { activeDeveloperId, activeProjectId, isSignedIn, resetSession } from '../lib/session.ts'
@@ -9,14 +10,21 @@ import { activeDeveloperId, activeProjectId, isSignedIn, resetSession } from '..
  */
 export type Access = 'guest' | 'signedIn' | 'locked' | 'anyone' | 'withProject'
 
+/** Whoever opened the link of a mail would wonder why another screen is there. */
+function tellLinkWaits(): void {
+  const message = 'El enlace del mail sigue sirviendo: para usarlo, cerrá esta sesión y abrilo de nuevo.'
+  notify({ type: 'info', title: 'Ya tenés una sesión abierta', message, duration: 0 })
+}
+
 /** Lets a request for a screen pass, or throws the redirect that it gets instead (seed 000, section 2). */
 export function guard(access: Access, request: Request): void {
   if (access === 'anyone') return
   const { pathname, search } = new URL(request.url)
   const isLocked = lockedSession() !== null
   if (access === 'guest') {
-    if (isSignedIn() || isLocked) throw redirect('/')
-    return
+    if (!isSignedIn() && !isLocked) return
+    if (search.includes('token=')) tellLinkWaits()
+    throw redirect('/')
   }
   if (isLocked) {
     if (access === 'locked') return

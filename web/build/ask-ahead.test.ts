@@ -8,7 +8,7 @@ const screen = (path: string, access: Plan['screens'][number]['access'], file: n
 }
 const plan: Plan = {
   files: ['in.js', 'up.js', 'out.js', 'unlock.js', 'choose.js', 'board.js', 'calendar.js', 'mail.js'],
-  calls: ['/api/common/user', '/api/Usuarios/proyectos/{developer}'],
+  calls: ['/api/common/user', '/api/Usuarios/seleccion'],
   screens: [
     screen('/', 'signedIn', 0),
     screen('/sign-in', 'guest', 0),
@@ -64,13 +64,13 @@ describe('what is asked for ahead', () => {
 
   it('serves one call each, for the same person', async () => {
     fileFor('/calendario', chosen)
-    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/common/user', '/api/Usuarios/proyectos/1'])
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/common/user', '/api/Usuarios/seleccion'])
     await api.GET('/api/common/user')
     expect(fetched).toHaveBeenCalledTimes(2)
     await api.GET('/api/common/user')
     expect(fetched).toHaveBeenCalledTimes(3)
     localStorage.setItem('accessToken', tokenUntil(4_000_000_001))
-    await api.GET('/api/Usuarios/proyectos/{developerId}', { params: { path: { developerId: 1 } } })
+    await api.GET('/api/Usuarios/seleccion')
     expect(fetched).toHaveBeenCalledTimes(4)
   })
 })

@@ -48,7 +48,7 @@ export function askAhead({ files, calls, screens }: Plan): void {
   const authorization = `Bearer ${accessToken}`
   const answers: Record<string, Promise<Response>> = {}
   for (const index of screen.calls) {
-    const path = calls[index]!.replace('{developer}', developer)
+    const path = calls[index]!
     const answer = fetch(path, { headers: { Accept: 'application/json', Authorization: authorization } })
     // Whoever takes it learns of a failure; nobody may.
     answer.catch(() => {})

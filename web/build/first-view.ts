@@ -10,8 +10,10 @@ type Listed = { path: string; layout: string; access: Access; module: string }
 const screensFile = path.join(import.meta.dirname, '../app/screens.ts')
 const mainLayout = 'app/layouts/MainLayout.tsx'
 /** The calls of the shell, which every screen of the main layout waits for, and those of the screens opened most. */
-const shellCalls = ['navigation', 'user', 'messages', 'notifications', 'shortcuts'].map((noun) => `/api/common/${noun}`)
-const contextCalls = ['/api/Usuarios/desarrolladoras', '/api/Usuarios/proyectos/{developer}']
+const shellCalls = ['navigation', 'user', 'settings', 'messages', 'notifications', 'shortcuts'].map(
+  (noun) => `/api/common/${noun}`,
+)
+const selectionCall = '/api/Usuarios/seleccion'
 const ownCalls: Record<string, string[]> = {
   '/dashboards/project': ['/api/dashboards/project'],
   '/seleccionar-desarrolladora': ['/api/Usuarios/desarrolladoras'],
@@ -54,7 +56,7 @@ function planOf(bundle: Bundle): Plan {
   const screens = listedScreens().map(({ path: screenPath, layout, access, module }) => {
     const isMain = layout === 'main'
     const needed = filesOf(bundle, module).union(isMain ? filesOf(bundle, mainLayout) : new Set<string>())
-    const context = access === 'withProject' ? contextCalls : []
+    const context = access === 'withProject' ? [selectionCall] : []
     const asked = isMain ? [...shellCalls, ...context, ...(ownCalls[screenPath] ?? [])] : []
     const own = [...needed.difference(entry)]
     return { path: screenPath, access, files: own.map(numberIn(files)), calls: asked.map(numberIn(calls)) }

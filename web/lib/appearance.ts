@@ -1,4 +1,3 @@
-import { signedInUserId } from './session.ts'
 import { createStore } from './store.ts'
 
 export const schemes = ['auto', 'dark', 'light'] as const
@@ -28,35 +27,15 @@ function readPage(): Appearance {
 /** The scheme and the colour on the page. The script in index.html has put them there before the first paint. */
 export const appearance = createStore<Appearance>(readPage())
 
-/** Choices live in cookies because the guards clear the local storage, which must not change how the app looks. */
-function keep(name: string, { scheme, theme }: Appearance): void {
-  document.cookie = `${name}=${scheme}.${theme}; path=/; max-age=${yearSeconds}; SameSite=Lax`
-}
-
-function readKept(name: string): Appearance {
-  const kept = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
-  const [scheme, theme] = kept?.slice(name.length + 1).split('.') ?? []
-  return appearanceFrom(scheme, theme)
-}
-
-const ownCookie = (): string => `${cookie}-${signedInUserId() ?? 'guest'}`
-
-function show(next: Appearance): void {
-  Object.assign(document.documentElement.dataset, next)
-  keep(cookie, next)
-  appearance.set(next)
-}
-
-/** Applies a scheme or colour at once and keeps it for the signed-in person for a year. */
-export function changeAppearance(change: Partial<Appearance>): void {
+/**
+ * Applies a scheme or colour at once, and keeps it for the first paint of the next visit: in a cookie, because the guards
+ * clear the local storage, which must not change how the app looks. Whose choice it is, the server knows.
+ */
+export function showAppearance(change: Partial<Appearance>): void {
   const next = { ...appearance.get(), ...change }
-  show(next)
-  keep(ownCookie(), next)
-}
-
-/** Puts on the page what the signed-in person once chose, for when somebody else used the app before. */
-export function showOwnAppearance(): void {
-  const own = readKept(ownCookie())
   const { scheme, theme } = appearance.get()
-  if (own.scheme !== scheme || own.theme !== theme) show(own)
+  document.cookie = `${cookie}=${next.scheme}.${next.theme}; path=/; max-age=${yearSeconds}; SameSite=Lax`
+  if (next.scheme === scheme && next.theme === theme) return
+  Object.assign(document.documentElement.dataset, next)
+  appearance.set(next)
 }

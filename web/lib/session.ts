@@ -103,9 +103,18 @@ function readId(key: string): number | null {
   return Number.isInteger(id) && id > 0 ? id : null
 }
 
+const selectionListeners = new Set<() => void>()
+
+/** Calls `follow` whenever this tab stores another active company or project; returns how to stop. */
+export function whenSelectionChanges(follow: () => void): () => void {
+  selectionListeners.add(follow)
+  return () => void selectionListeners.delete(follow)
+}
+
 function storeId(key: string, id: number | null): void {
   if (id === null) localStorage.removeItem(key)
   else localStorage.setItem(key, String(id))
+  for (const follow of selectionListeners) follow()
 }
 
 export const activeDeveloperId = (): number | null => readId(keys.developer)

@@ -1,15 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, type LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '../../api/query-client.ts'
 import { messagesQuery } from '../../areas/messages/queries.ts'
 import { navigationQuery } from '../../areas/navigation/queries.ts'
 import { notificationsQuery } from '../../areas/notifications/queries.ts'
 import { shortcutsQuery } from '../../areas/shortcuts/queries.ts'
-import { userQuery } from '../../areas/user/queries.ts'
-import { showOwnAppearance } from '../../lib/appearance.ts'
+import { settingsQuery, userQuery } from '../../areas/user/queries.ts'
+import { showAppearance } from '../../lib/appearance.ts'
 import { isSignedIn } from '../../lib/session.ts'
+import { findScreen } from '../find-screen.ts'
+import { guard } from '../guards.ts'
 import { followChanges } from '../live/follow-changes.ts'
+import { alignSelection, followSelection } from '../live/follow-selection.ts'
 import { Settings } from '../shell/Settings.tsx'
 import { CompactLayout } from './CompactLayout.tsx'
 import { EmptyLayout } from './EmptyLayout.tsx'
@@ -19,6 +22,7 @@ import { useLayoutChoice } from './layout-choice.ts'
 export function MainLayout() {
   const [layout] = useLayoutChoice()
   useEffect(followChanges, [])
+  useEffect(followSelection, [])
   return (
     <QueryClientProvider client={queryClient}>
       {layout === 'empty' ? (
@@ -34,15 +38,20 @@ export function MainLayout() {
 }
 
 /** Loads what the shell shows, all at once, before it shows. What fails is told by the part that misses it. */
-export async function loadSharedData(): Promise<null> {
+export async function loadSharedData({ request }: LoaderFunctionArgs): Promise<null> {
   if (!isSignedIn()) return null
-  showOwnAppearance()
   await Promise.all([
     queryClient.prefetchQuery(navigationQuery),
     queryClient.prefetchQuery(userQuery),
+    queryClient.prefetchQuery(settingsQuery),
     queryClient.prefetchQuery(messagesQuery),
     queryClient.prefetchQuery(notificationsQuery),
     queryClient.prefetchQuery(shortcutsQuery),
+    alignSelection(),
   ])
+  showAppearance(queryClient.getQueryData(settingsQuery.queryKey) ?? {})
+  // What the server holds may have taken the project away on which the screen relies.
+  const screen = findScreen(new URL(request.url).pathname)
+  if (screen) guard(screen.access, request)
   return null
 }

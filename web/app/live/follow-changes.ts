@@ -2,11 +2,12 @@ import { answer, api, ownState } from '../../api/client.ts'
 import { readEvents } from './event-stream.ts'
 import { keepListening } from './keep-listening.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { selectionQuery } from '../../areas/developers/queries.ts'
 import { followMailbox } from '../../areas/mailbox/mail-refresh.ts'
 import { messagesQuery } from '../../areas/messages/queries.ts'
 import { notificationsQuery } from '../../areas/notifications/queries.ts'
 import { shortcutsQuery } from '../../areas/shortcuts/queries.ts'
-import { userQuery } from '../../areas/user/queries.ts'
+import { settingsQuery, userQuery } from '../../areas/user/queries.ts'
 
 /** What each event of the stream makes old. */
 const keys: Record<string, readonly string[]> = {
@@ -14,6 +15,8 @@ const keys: Record<string, readonly string[]> = {
   notifications: notificationsQuery.queryKey,
   shortcuts: shortcutsQuery.queryKey,
   user: userQuery.queryKey,
+  settings: settingsQuery.queryKey,
+  selection: selectionQuery.queryKey,
 }
 /** Several changes close together are asked for once. */
 const gatherMilliseconds = 120

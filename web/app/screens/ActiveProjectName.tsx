@@ -1,15 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { selectionQuery } from '../../areas/developers/queries.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useActiveContext } from '../shell/use-active-context.ts'
 
 /** The project that the person works on, and whose it is. */
 export function ActiveProjectName() {
-  const { project, developer, projects } = useActiveContext()
-  if (projects.isPending) return <Skeleton width="14rem" height="1.25rem" />
-  if (!project) return <>Proyecto activo</>
+  const { data, isPending } = useQuery(selectionQuery)
+  if (isPending) return <Skeleton width="14rem" height="1.25rem" />
+  const { desarrolladora, proyecto } = data ?? {}
+  if (!proyecto) return <>Proyecto activo</>
   return (
     <>
-      {project.nombre}
-      {developer && ` · ${developer.nombre}`}
+      {proyecto.nombre}
+      {desarrolladora && ` · ${desarrolladora.nombre}`}
     </>
   )
 }

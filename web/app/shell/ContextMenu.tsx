@@ -1,45 +1,25 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { notify } from '../../api/notices.ts'
-import { chooseProject, type Project } from '../../areas/projects/queries.ts'
-import { storeActiveProject } from '../../lib/session.ts'
-
-type ContextMenuProps = { developer: string | undefined; projects: Project[]; projectId: number | null }
+import { selectionQuery, type Selection } from '../../areas/developers/queries.ts'
+import { chooseProject, projectsQuery } from '../../areas/projects/queries.ts'
+import { activeDeveloperId, storeActiveProject } from '../../lib/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** The projects of the active company, and the way to another company. */
-export function ContextMenu({ developer, projects, projectId }: ContextMenuProps) {
-  const { mutate } = useMutation({
-    mutationFn: chooseProject,
-    onSuccess: (_, id) => {
-      storeActiveProject(id)
-      location.assign('/')
-    },
-    onError: (error) => {
-      console.error('The project could not be selected', error)
-      const message = 'No se pudo seleccionar el proyecto. Intente nuevamente.'
-      notify({ type: 'error', title: 'Error de selección', message })
-    },
-  })
+export function ContextMenu({ selection }: { selection: Selection | undefined }) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <div id="context-menu" popover="auto" className="menu context-menu">
-      <p className="menu-title">Proyectos de {developer ?? 'la desarrolladora'}</p>
-      <ul role="list">
-        {projects.map(({ id, nombre }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="menu-item"
-              popoverTarget="context-menu"
-              popoverTargetAction="hide"
-              aria-current={id === projectId ? 'true' : undefined}
-              onClick={() => id !== projectId && mutate(id)}
-            >
-              <i className={id === projectId ? 'pi pi-check' : 'pi pi-building'} aria-hidden="true" />
-              {nombre}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <div
+      id="context-menu"
+      popover="auto"
+      className="menu context-menu"
+      onToggle={(event) => setIsOpen(event.newState === 'open')}
+    >
+      <p className="menu-title">Proyectos de {selection?.desarrolladora?.nombre ?? 'la desarrolladora'}</p>
+      {isOpen && <ProjectChoices selection={selection} />}
       <hr className="menu-divider" />
       <Link className="menu-item" to="/seleccionar-desarrolladora">
         <i className="pi pi-sync" aria-hidden="true" />
@@ -47,4 +27,68 @@ export function ContextMenu({ developer, projects, projectId }: ContextMenuProps
       </Link>
     </div>
   )
+}
+
+function ProjectChoices({ selection }: { selection: Selection | undefined }) {
+  const developerId = selection?.desarrolladora?.id ?? activeDeveloperId() ?? 0
+  const activeId = selection?.proyecto?.id
+  const { data, isPending, refetch } = useQuery(projectsQuery(developerId))
+  const choose = useProjectChoice()
+  if (isPending) {
+    return (
+      <div className="context-waiting" role="status">
+        <span className="visually-hidden">Cargando proyectos...</span>
+        <Skeleton width="70%" height="1rem" />
+        <Skeleton width="55%" height="1rem" />
+      </div>
+    )
+  }
+  if (!data) {
+    return (
+      <div className="context-waiting" role="alert">
+        No pudimos cargar los proyectos.
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          Reintentar
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <ul role="list">
+      {data.map(({ id, nombre }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="menu-item"
+            popoverTarget="context-menu"
+            popoverTargetAction="hide"
+            aria-current={id === activeId ? 'true' : undefined}
+            onClick={() => id !== activeId && choose(id)}
+          >
+            <i className={id === activeId ? 'pi pi-check' : 'pi pi-building'} aria-hidden="true" />
+            {nombre}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useProjectChoice(): (id: number) => void {
+  const { mutate } = useMutation({
+    mutationKey: selectionQuery.queryKey,
+    mutationFn: chooseProject,
+    onSuccess: (_, id) => {
+      storeActiveProject(id)
+      location.assign('/')
+      // Under way until the page is gone, so that the tab's own choice does not count as somebody else's.
+      return new Promise<never>(() => {})
+    },
+    onError: (error) => {
+      console.error('The project could not be selected', error)
+      const message = 'No se pudo seleccionar el proyecto. Intente nuevamente.'
+      notify({ type: 'error', title: 'Error de selección', message })
+    },
+  })
+  return mutate
 }

@@ -1,4 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { settingsQuery } from '../../areas/user/queries.ts'
+import { showAppearance } from '../../lib/appearance.ts'
 import { useStore } from '../../lib/store.ts'
 import { isSettingsOpen, openSettings } from './settings-panel.ts'
 import './Settings.css'
@@ -12,6 +15,9 @@ export function Settings({ hasCog }: { hasCog: boolean }) {
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
   const preload = () => void panel()
+  // A choice made in another tab or on another device shows here as well.
+  const { data: settings } = useQuery(settingsQuery)
+  useEffect(() => void (settings && showAppearance(settings)), [settings])
   return (
     <>
       {hasCog && (

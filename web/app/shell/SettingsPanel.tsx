@@ -1,4 +1,16 @@
-import { appearance, changeAppearance, schemes, themes, type Scheme, type Theme } from '../../lib/appearance.ts'
+import { useMutation } from '@tanstack/react-query'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { changeSettings } from '../../areas/user/queries.ts'
+import {
+  appearance,
+  schemes,
+  showAppearance,
+  themes,
+  type Appearance,
+  type Scheme,
+  type Theme,
+} from '../../lib/appearance.ts'
 import { useStore } from '../../lib/store.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { closeSettings } from './settings-panel.ts'
@@ -40,20 +52,31 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
   )
 }
 
+/** Shows a choice at once and keeps it with the person's account; one that cannot be kept goes back. */
+function useChoice(): (change: Partial<Appearance>) => void {
+  const { mutate } = useMutation(changeSettings)
+  return (change) => {
+    const before = appearance.get()
+    showAppearance(change)
+    mutate(change, {
+      onError: (error) => {
+        showAppearance(before)
+        notify({ type: 'error', title: 'No pudimos guardar tus ajustes', message: errorMessage(error) })
+      },
+    })
+  }
+}
+
 function ThemeChoice() {
   const { theme } = useStore(appearance)
+  const choose = useChoice()
   return (
     <fieldset className="settings-group">
       <legend>COLOR PRINCIPAL</legend>
       <div className="settings-themes">
         {themes.map((name) => (
           <label key={name} className="settings-choice" data-theme={name}>
-            <input
-              type="radio"
-              name="theme"
-              checked={theme === name}
-              onChange={() => changeAppearance({ theme: name })}
-            />
+            <input type="radio" name="theme" checked={theme === name} onChange={() => choose({ theme: name })} />
             <span className="settings-swatch" aria-hidden="true">
               <i className="pi pi-check" />
             </span>
@@ -67,25 +90,21 @@ function ThemeChoice() {
 
 function SchemeChoice() {
   const { scheme } = useStore(appearance)
+  const choose = useChoice()
   return (
     <fieldset className="settings-group">
       <legend>ESQUEMA</legend>
       <div className="settings-schemes">
         {schemes.map((name) => (
           <label key={name} className="settings-choice settings-scheme">
-            <input
-              type="radio"
-              name="scheme"
-              checked={scheme === name}
-              onChange={() => changeAppearance({ scheme: name })}
-            />
+            <input type="radio" name="scheme" checked={scheme === name} onChange={() => choose({ scheme: name })} />
             <i className={`pi ${schemeIcons[name]}`} aria-hidden="true" />
             {schemeNames[name]}
           </label>
         ))}
       </div>
       <p className="settings-note">
-        Auto sigue el esquema de tu sistema. Tus ajustes quedan guardados en este navegador, para tu cuenta.
+        Auto sigue el esquema de tu sistema. Tus ajustes quedan guardados en tu cuenta y te siguen a otros dispositivos.
       </p>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/Button.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
@@ -6,7 +7,7 @@ import { BrokenLinkPanel } from './BrokenLinkPanel.tsx'
 import { newPasswordRule } from './field-rules.ts'
 import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
-import { hasStatus, resetPassword } from './queries.ts'
+import { checkResetToken, hasStatus, resetPassword } from './queries.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 const usedLink = {
@@ -18,11 +19,23 @@ const missingLink = {
   subtitle: 'Para elegir otra contraseña, abrí el enlace que te mandamos por mail. Si no lo tenés, pedí uno nuevo.',
 }
 
+/** Whether the server knows that the token cannot be used. Asked at the opening; what else goes wrong, the sending tells. */
+function useIsBroken(token: string | null): boolean {
+  const [isBroken, setIsBroken] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    if (token) checkResetToken(token).catch((error: unknown) => isGone || setIsBroken(hasStatus(error, 404)))
+    return () => void (isGone = true)
+  }, [token])
+  return isBroken
+}
+
 /** Sets a new password with the token from the mail of forgot-password. */
 export function ResetPasswordPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const token = search.get('token')
+  const isBroken = useIsBroken(token)
   const { field, form, isPending, error } = useAuthForm({
     initial: { password: '' },
     rules: { password: newPasswordRule },
@@ -32,7 +45,7 @@ export function ResetPasswordPage() {
       await navigate('/sign-in', { state, replace: true })
     },
   })
-  if (!token || hasStatus(error, 404)) {
+  if (!token || isBroken || hasStatus(error, 404)) {
     return (
       <BrokenLinkPanel {...(token ? usedLink : missingLink)}>
         <div className="auth-fields">

@@ -30,6 +30,11 @@ export async function forgotPassword(email: string): Promise<void> {
   await answer(api.POST('/api/auth/forgot-password', { body: { email }, headers: skipNotice }))
 }
 
+/** Throws 404 where the link's token cannot be used any more. */
+export async function checkResetToken(token: string): Promise<void> {
+  await answer(api.POST('/api/auth/reset-password/check', { body: { token }, headers: skipNotice }))
+}
+
 export async function resetPassword(body: { token: string; password: string }): Promise<void> {
   await answer(api.POST('/api/auth/reset-password', { body, headers: skipNotice }))
 }

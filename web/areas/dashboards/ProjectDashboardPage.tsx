@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
-import { activeProjectId } from '../../lib/session.ts'
+import { useActiveProjectId } from '../../lib/use-active-project.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -28,7 +28,7 @@ export function ProjectDashboardPage() {
 }
 
 function ProjectDashboard() {
-  const { data, error, isPending, refetch } = useQuery(projectDashboardQuery(activeProjectId()))
+  const { data, error, isPending, refetch } = useQuery(projectDashboardQuery(useActiveProjectId()))
   if (isPending) return <DashboardSkeleton />
   if (error instanceof ApiError && error.status === 409) {
     return (

@@ -4,14 +4,15 @@ import { notify } from '../../api/notices.ts'
 import type { Schema } from '../../api/types.ts'
 
 export type Developer = Schema<'Developer'>
+export type Selection = Schema<'Selection'>
 export type DeveloperInput = Schema<'DeveloperInput'>
 /** What the selection screen shows: the list, and whether it is empty because it could not be loaded. */
 export type DeveloperChoices = { developers: Developer[]; hasFailed: boolean }
 
-/** The companies of the signed-in person. */
-export const developersQuery = queryOptions({
-  queryKey: ['developers'],
-  queryFn: async () => (await answer(api.GET('/api/Usuarios/desarrolladoras', { headers: ownState }))).data,
+/** The active company and project as the server keeps them: the one truth, whoever chose them and where. */
+export const selectionQuery = queryOptions({
+  queryKey: ['selection'],
+  queryFn: async ({ signal }) => (await answer(api.GET('/api/Usuarios/seleccion', { headers: ownState, signal }))).data,
 })
 
 /** The companies to choose from. One that cannot be loaded is told and treated as empty (seed 000, section 8). */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
-import { appPath, isExternal } from '../../lib/app-link.ts'
+import { AppLink } from '../../lib/AppLink.tsx'
+import { isExternal } from '../../lib/app-link.ts'
 import { iconClass } from '../../lib/icon-class.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Shortcut } from './queries.ts'
@@ -44,22 +44,14 @@ export function ShortcutGrid({ shortcuts, canOpen, onFollow, onArrange }: Shortc
 
 function ShortcutTile({ shortcut, onFollow }: { shortcut: Shortcut; onFollow: () => void }) {
   const { label, description, icon, link, useRouter } = shortcut
-  const leavesApp = isExternal(link)
   return (
-    <Link
-      className="shortcut-tile"
-      to={appPath(link) ?? link}
-      reloadDocument={!useRouter}
-      target={leavesApp ? '_blank' : undefined}
-      rel={leavesApp ? 'noopener noreferrer' : undefined}
-      onClick={onFollow}
-    >
+    <AppLink className="shortcut-tile" link={link} useRouter={useRouter} onFollow={onFollow}>
       <span className="shortcut-icon" aria-hidden="true">
         <i className={iconClass(icon, 'pi-link')} />
       </span>
       <span className="shortcut-label">
         {label}
-        {leavesApp && (
+        {isExternal(link) && (
           <>
             <i className="pi pi-external-link" aria-hidden="true" />
             <span className="visually-hidden"> (se abre en otra pestaña)</span>
@@ -67,6 +59,6 @@ function ShortcutTile({ shortcut, onFollow }: { shortcut: Shortcut; onFollow: ()
         )}
       </span>
       {description && <span className="shortcut-description">{description}</span>}
-    </Link>
+    </AppLink>
   )
 }

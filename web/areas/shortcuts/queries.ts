@@ -36,9 +36,9 @@ export const deleteShortcut = mutationOptions({
     answer(api.DELETE('/api/common/shortcuts', { params: { query: { id } }, headers: ownState })),
 })
 
-/** Takes a deletion back: the same shortcut again, at the end, under another id. */
+/** Takes a deletion back: the same shortcut under the same id, at the end. */
 export const restoreShortcut = mutationOptions({
   ...optimistic<Shortcut[], Shortcut>(queryKey, (list, restored) => [...list, restored]),
-  mutationFn: ({ id: _id, ...shortcut }: Shortcut) =>
+  mutationFn: (shortcut: Shortcut) =>
     answer(api.POST('/api/common/shortcuts', { body: { shortcut }, headers: ownState })),
 })

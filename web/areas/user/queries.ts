@@ -27,3 +27,20 @@ export const saveProfile = mutationOptions({
   mutationFn: (profile: { name?: string; avatar?: string | null }) => change(profile),
   onSuccess: (saved, _profile, _result, { client }) => void client.setQueryData(queryKey, saved),
 })
+
+export type UserSettings = Schema<'UserSettings'>
+
+/** What the person chose in the panel 'Ajustes', on whatever device. */
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => answer(api.GET('/api/common/settings', { headers: ownState, signal })),
+  staleTime: Infinity,
+})
+
+export const changeSettings = mutationOptions({
+  ...optimistic<UserSettings, Partial<UserSettings>>(settingsQuery.queryKey, (settings, change) => {
+    return { ...settings, ...change }
+  }),
+  mutationFn: (settings: Partial<UserSettings>) =>
+    answer(api.PATCH('/api/common/settings', { body: { settings }, headers: ownState })),
+})

@@ -44,7 +44,8 @@ const on = (inks: string[], places: string[]) => inks.flatMap((ink) => places.ma
 /** Text needs 4.5, whatever its size: no size is promised by a token. */
 const texts = [
   ...on(['--text', '--text-muted', '--accent-text'], grounds),
-  ...on(['--text', '--accent-text'], ['--accent-soft']),
+  ...on(['--text', '--text-muted', '--accent-text'], ['--accent-soft']),
+  ...['1', '2', '3', '4'].map((hue) => [`--hue-${hue}`, `--hue-${hue}-soft`] as const),
   ...on(['--on-accent'], ['--accent', '--accent-strong', '--success', '--warning', '--danger', '--danger-strong']),
   ...on(['--ink-text', '--ink-muted'], ['--ink', '--ink-hover']),
   ...['success', 'warning', 'danger', 'info'].flatMap((tone) =>
@@ -54,7 +55,8 @@ const texts = [
 /** What bounds a control or shows its state, and the ring of the focus, needs 3. */
 const shapes = [
   ...on(['--accent', '--border-strong'], ['--bg', '--surface', '--surface-sunken']),
-  ...on(['--accent'], ['--surface-hover']),
+  ...on(['--accent'], ['--surface-hover', '--accent-soft']),
+  ...on(['--hue-1', '--hue-2', '--hue-3', '--hue-4'], ['--surface']),
   ...on(['--success', '--warning', '--danger', '--info'], ['--surface']),
 ]
 

@@ -1,0 +1,71 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { optimistic } from './optimistic.ts'
+
+/** What a message and a notification have in common. */
+export type FeedEntry = {
+  id: string
+  title: string
+  time: string
+  read: boolean
+  seen: boolean
+  link: string | null
+  useRouter: boolean
+}
+
+/** The calls of a feed. `change` finishes even where the page is left meanwhile, as a link may do. */
+export type FeedCalls<Entry extends FeedEntry> = {
+  list: (signal: AbortSignal) => Promise<Entry[]>
+  create: (entry: Entry) => Promise<Entry>
+  change: (id: string, part: { read?: boolean; seen?: boolean }) => Promise<Entry>
+  toggle: (id: string) => Promise<Entry>
+  readAll: () => Promise<true>
+  remove: (id: string) => Promise<true>
+}
+
+export type FeedOptions<Entry extends FeedEntry> = ReturnType<typeof feedOptions<Entry>>
+
+/** The query and the mutations of a feed that is kept under `name`, each shown at once. */
+export function feedOptions<Entry extends FeedEntry>(name: string, calls: FeedCalls<Entry>) {
+  const queryKey = [name]
+  const withSome = (list: Entry[], ids: string[], part: Partial<FeedEntry>) =>
+    list.map((entry) => (ids.includes(entry.id) ? { ...entry, ...part } : entry))
+  const seen = { read: true, seen: true }
+  return {
+    query: queryOptions({ queryKey, queryFn: ({ signal }) => calls.list(signal) }),
+    toggle: mutationOptions({
+      ...optimistic<Entry[], Entry>(queryKey, (list, { id, read }) => withSome(list, [id], { read: !read })),
+      mutationFn: ({ id }: Entry) => calls.toggle(id),
+    }),
+    /** Marks as read what was opened. Unlike the toggle, saying it twice changes nothing. */
+    read: mutationOptions({
+      ...optimistic<Entry[], Entry>(queryKey, (list, { id }) => withSome(list, [id], seen)),
+      mutationFn: ({ id }: Entry) => calls.change(id, seen),
+    }),
+    /** Notes that the panel was opened since these came. */
+    see: mutationOptions({
+      ...optimistic<Entry[], Entry[]>(queryKey, (list, unseen) =>
+        withSome(
+          list,
+          unseen.map(({ id }) => id),
+          { seen: true },
+        ),
+      ),
+      mutationFn: (unseen: Entry[]) => Promise.all(unseen.map(({ id }) => calls.change(id, { seen: true }))),
+    }),
+    readAll: mutationOptions({
+      ...optimistic<Entry[], void>(queryKey, (list) => list.map((entry) => ({ ...entry, ...seen }))),
+      mutationFn: () => calls.readAll(),
+    }),
+    remove: mutationOptions({
+      ...optimistic<Entry[], Entry>(queryKey, (list, { id }) => list.filter((entry) => entry.id !== id)),
+      mutationFn: ({ id }: Entry) => calls.remove(id),
+    }),
+    /** Takes a deletion back: the same entry under the same id, at its place. */
+    restore: mutationOptions({
+      ...optimistic<Entry[], Entry>(queryKey, (list, restored) =>
+        [...list, restored].toSorted((a, b) => b.time.localeCompare(a.time)),
+      ),
+      mutationFn: (entry: Entry) => calls.create(entry),
+    }),
+  }
+}
