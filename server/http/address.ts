@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
+import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 
 /** Whose request it is: the peer's address as @hono/node-server passes it; tests without a socket share one. */
 export function requesterAddress(c: Context<Env>): string {
   const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
   const peer = incoming?.socket?.remoteAddress ?? 'local'
-  return clientAddress(peer, c.req.header('x-forwarded-for'), c.var.services.trustedProxies ?? 0)
+  return clientAddress(peer, requestHeader(c, 'x-forwarded-for'), c.var.services.trustedProxies ?? 0)
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The way of every answer: its headers, its compression, its line in the log. */
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
+import { requestHeader } from './request-header.ts'
 import type { Env, Services } from './env.ts'
 import { JsonText, Reply } from './contract.ts'
 import { problemReply } from './errors.ts'
@@ -50,7 +51,7 @@ export function answering(services: Services, answer: (c: Context<Env>) => unkno
   const isLogging = services.logger.isLevelEnabled('info')
 
   function toResponse(c: Context<Env>, given: unknown, requestId: string): Response | Promise<Response> {
-    const mayCompress = c.req.header('accept-encoding') !== undefined
+    const mayCompress = requestHeader(c, 'accept-encoding') !== undefined
     if (given instanceof Response) {
       for (const [name, value] of safeEntries) if (!given.headers.has(name)) given.headers.set(name, value)
       given.headers.set('X-Request-Id', requestId)

@@ -28,6 +28,7 @@ import { answering } from './answer.ts'
 import { findSession } from './auth.ts'
 import { operationEntries, route, type Handlers, type OperationEntry, type OperationId } from './contract.ts'
 import { docsRoutes } from './docs.ts'
+import { requestHeader } from './request-header.ts'
 import type { Env, Services } from './env.ts'
 import { inputReader } from './input.ts'
 
@@ -64,7 +65,7 @@ function serving(services: Services, { operation }: OperationEntry, handler: (c:
   const readInput = inputReader(operation)
   return async (c: Context<Env>) => {
     if (!isPublic) {
-      const user = await findSession(services, c.req.header('authorization'))
+      const user = await findSession(services, requestHeader(c, 'authorization'))
       if (!user) throw unauthorized()
       c.set('ctx', { ...services, user })
     }

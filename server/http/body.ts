@@ -1,6 +1,7 @@
 /** What a body may be before it is read: its size and its media type. */
 import type { Context } from 'hono'
 import { Problem } from '../lib/problem.ts'
+import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 
 // What is read and thrown away of a body that is too large, so that the connection stays usable.
@@ -16,8 +17,8 @@ function tooLarge(maxBytes: number): Problem {
  * length is too large: otherwise the next request on the same connection finds it closed.
  */
 export async function limitBody(c: Context<Env>, maxBytes: number): Promise<void> {
-  const length = c.req.header('content-length')
-  if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
+  const length = requestHeader(c, 'content-length')
+  if (length !== undefined && requestHeader(c, 'transfer-encoding') === undefined) {
     if (Number(length) > maxBytes) throw tooLarge(maxBytes)
     return
   }
@@ -39,8 +40,8 @@ export async function limitBody(c: Context<Env>, maxBytes: number): Promise<void
  * whether there is one.
  */
 export function checkMediaType(c: Context<Env>, accepted: string[], isRequired: boolean): boolean {
-  const sent = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  const isEmpty = !c.req.header('transfer-encoding') && Number(c.req.header('content-length') ?? 0) === 0
+  const sent = requestHeader(c, 'content-type')?.split(';')[0]?.trim().toLowerCase()
+  const isEmpty = !requestHeader(c, 'transfer-encoding') && Number(requestHeader(c, 'content-length') ?? 0) === 0
   if (!sent && isEmpty && !isRequired) return false
   if (!sent || !accepted.includes(sent)) {
     throw new Problem(415, 'Unsupported media type', `Enviá los datos como ${accepted.join(' o ')}.`)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ZodType } from 'zod'
 import { invalid, Problem } from '../lib/problem.ts'
 import { operationEntries, resolveReference, validator, type OperationId } from './contract.ts'
+import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 import { validationProblem } from './errors.ts'
 
@@ -14,7 +15,7 @@ export type Upload = { fields: Record<string, string>; file: File; bytes: Uint8A
  * The size limit is the operation's `x-max-body-bytes`.
  */
 export async function readUpload(c: Context<Env>, fileField: string): Promise<Upload> {
-  if (!c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data')) {
+  if (!requestHeader(c, 'content-type')?.toLowerCase().startsWith('multipart/form-data')) {
     throw new Problem(415, 'Unsupported media type', 'Enviá el archivo como multipart/form-data.')
   }
   const form = await c.req.formData().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import { findSession } from '../../http/auth.ts'
+import { requestHeader } from '../../http/request-header.ts'
 import type { HandlerContext, Handlers } from '../../http/contract.ts'
 import { openFeed, type ChangeFeed } from './service.ts'
 
@@ -7,7 +8,7 @@ const heartbeatMilliseconds = 25_000
 
 /** True as long as the token that opened the stream is good; a store that does not answer ends nothing. */
 function isSignedIn(c: HandlerContext<'streamEvents'>): Promise<boolean> {
-  return findSession(c.var.services, c.req.header('authorization')).then(
+  return findSession(c.var.services, requestHeader(c, 'authorization')).then(
     (user) => user !== undefined,
     () => true,
   )
