@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureApi, type ApiFigures } from '../tests/load/api.ts'
 import { startObra } from '../tests/load/processes.ts'
-import { measureWeb, type WebFigures } from '../tests/load/web.ts'
+import { measureWeb, webGoals, type WebFigures } from '../tests/load/web.ts'
 import { buildWeb, runScript } from './lib/build.ts'
 
 const part = process.argv[2]
@@ -35,17 +35,17 @@ function printApi({ calls, processes }: ApiFigures): void {
   console.table(processes)
 }
 
-function printWeb({ views, navigationMilliseconds }: WebFigures): void {
+function printWeb(figures: WebFigures): void {
   const rounded = (value: number) => Math.round(value * 100) / 100
   console.table(
     Object.fromEntries(
-      Object.entries(views).map(([name, view]) => [
+      Object.entries(figures.views).map(([name, view]) => [
         name,
         Object.fromEntries(Object.entries(view).map(([key, value]) => [key, rounded(value)])),
       ]),
     ),
   )
-  console.log(`From a click in the navigation to the next screen painted: ${rounded(navigationMilliseconds)} ms`)
+  console.table(webGoals(figures).map((line) => ({ ...line, measured: rounded(line.measured) })))
 }
 
 if (part !== 'web') printApi(await measureApi(scales, seedStore))
@@ -53,7 +53,10 @@ if (part !== 'api') {
   buildWeb()
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-web-'))
   const obra = await startObra({ OBRA_DATA_DIR: folder, OBRA_SEED: 'demo' })
-  printWeb(await measureWeb(obra.origin))
-  await obra.stop()
-  rmSync(folder, { recursive: true, force: true })
+  try {
+    printWeb(await measureWeb(obra.origin))
+  } finally {
+    await obra.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
