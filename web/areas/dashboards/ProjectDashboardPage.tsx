@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useActiveProjectId } from '../../lib/use-active-project.ts'
@@ -14,7 +15,7 @@ import { SchedulePanel } from './SchedulePanel.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 import { TasksPanel } from './TasksPanel.tsx'
 import { TeamPanel } from './TeamPanel.tsx'
-import { projectDashboardQuery } from './queries.ts'
+import { projectDashboardQuery, type ProjectDashboard as Dashboard } from './queries.ts'
 import './ProjectDashboardPage.css'
 
 /** The figures of the active project at a glance. */
@@ -48,17 +49,31 @@ function ProjectDashboard() {
     const retry = () => void refetch()
     return <ErrorState title="No pudimos traer el tablero" message={errorMessage(error)} onRetry={retry} />
   }
+  return <DashboardPanels data={data} />
+}
+
+function DashboardPanels({ data }: { data: Dashboard }) {
+  // What is seen first is painted first; the rest follows in short pieces, between which the page answers.
+  const isRestDue = useDeferredValue(true, false)
   return (
     <div className="dashboard">
       <SummaryPanel dashboard={data} />
       <ExpensesPanel dashboard={data} />
       <SchedulePanel schedule={data.schedule} />
+      {isRestDue && <LowerPanels data={data} />}
+    </div>
+  )
+}
+
+function LowerPanels({ data }: { data: Dashboard }) {
+  return (
+    <>
       <IssuesPanel issues={data.githubIssues} />
       <TasksPanel tasks={data.taskDistribution} />
       <BudgetPanel budget={data.budgetDetails} currency={data.currency} />
       <BudgetSharePanel distribution={data.budgetDistribution} />
       <TeamPanel members={data.teamMembers} />
-    </div>
+    </>
   )
 }
 
