@@ -4,7 +4,8 @@ import { expect, openSignedIn, test } from './support.ts'
 
 const mailbox = '/apps/mailbox'
 const within2s = { timeout: 2_000 }
-const rows = (page: Page) => page.getByRole('region', { name: 'Mails' }).getByRole('checkbox', { name: /^Elegir (?!todos)/ })
+const rows = (page: Page) =>
+  page.getByRole('region', { name: 'Mails' }).getByRole('checkbox', { name: /^Elegir (?!todos)/ })
 const folder = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name })
 
@@ -47,7 +48,10 @@ test.describe('another tab', { tag: '@store' }, () => {
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().includes('/api/apps/mailbox/mails?')) lists++
     })
-    await page.getByRole('button', { name: /^Destacado: / }).first().click()
+    await page
+      .getByRole('button', { name: /^Destacado: / })
+      .first()
+      .click()
     await expect.poll(() => lists).toBe(1)
     await page.waitForTimeout(600)
     expect(lists).toBe(1)

@@ -10,7 +10,12 @@ type NewOffer = {
   onLapse?: () => void
 }
 /** An offer's own clock, which stands still while the offers are held. */
-type Clock = { milliseconds: number; since: number; timer: ReturnType<typeof setTimeout> | undefined; lapse: () => void }
+type Clock = {
+  milliseconds: number
+  since: number
+  timer: ReturnType<typeof setTimeout> | undefined
+  lapse: () => void
+}
 
 const mostShown = 3
 

@@ -23,7 +23,11 @@ export function AttachmentDialog({ attachment, onClose }: { attachment: Attachme
     <Dialog title={name} isOpen onClose={onClose} width={type === 'application/pdf' ? 1100 : 960}>
       <div className="attachment-dialog">
         {error ? (
-          <ErrorState title="No pudimos traer el archivo" message={errorMessage(error)} onRetry={() => void refetch()} />
+          <ErrorState
+            title="No pudimos traer el archivo"
+            message={errorMessage(error)}
+            onRetry={() => void refetch()}
+          />
         ) : url ? (
           <Shown url={url} attachment={attachment} />
         ) : (

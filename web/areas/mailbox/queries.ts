@@ -56,7 +56,7 @@ export function mailsQuery(place: Omit<Place, 'mailId'>) {
   return queryOptions({
     queryKey: [...keys.lists, params] as const,
     queryFn: ({ signal }) => answer(api.GET('/api/apps/mailbox/mails', { params: { query: params }, headers, signal })),
-      placeholderData: (before: MailPage | undefined, query) => {
+    placeholderData: (before: MailPage | undefined, query) => {
       const shown = query?.queryKey[2] as ListParams | undefined
       return shown && viewOf(shown) === viewOf(params) ? before : undefined
     },
