@@ -2,21 +2,8 @@
  * What a change of the contract breaks for a client of the last release. Only the description is read, so that a removed
  * field, a new required one or a narrower type is told before anybody meets it.
  */
-type Schema = {
-  $ref?: string
-  type?: string | string[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: boolean | Schema
-  items?: Schema
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  enum?: unknown[]
-  const?: unknown
-  format?: string
-  pattern?: string
-  [limit: string]: unknown
-}
+import { typesOf, type Schema } from './lib/json-schema.ts'
+
 type Media = Record<string, { schema?: Schema }>
 type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: Schema }
 type Operation = {
@@ -35,8 +22,9 @@ export type Description = {
 type Direction = 'request' | 'response'
 type Report = (place: string, what: string) => void
 
-const upperLimits = ['maxLength', 'maximum', 'maxItems', 'exclusiveMaximum']
-const lowerLimits = ['minLength', 'minimum', 'minItems', 'exclusiveMinimum']
+const upperLimits = ['maxLength', 'maximum', 'maxItems', 'exclusiveMaximum'] as const
+const lowerLimits = ['minLength', 'minimum', 'minItems', 'exclusiveMinimum'] as const
+type Limit = (typeof upperLimits | typeof lowerLimits)[number]
 
 function follow<T extends { $ref?: string }>(description: Description, value: T): T {
   if (!value.$ref) return value
@@ -44,11 +32,6 @@ function follow<T extends { $ref?: string }>(description: Description, value: T)
   return follow(description, description.components?.[kind]?.[name] as T)
 }
 
-const typesOf = ({ type, enum: values, const: only }: Schema): string[] => {
-  if (type !== undefined) return [type].flat()
-  const known = values ?? (only === undefined ? [] : [only])
-  return [...new Set(known.map((value) => (value === null ? 'null' : typeof value)))]
-}
 const allows = (wide: string[], type: string) =>
   wide.length === 0 || wide.includes(type) || (type === 'integer' && wide.includes('number'))
 const valuesOf = (schema: Schema) => schema.enum ?? (schema.const === undefined ? undefined : [schema.const])
@@ -152,15 +135,14 @@ class Comparison {
 
   private limits(narrow: Schema, wide: Schema, place: string, direction: Direction): void {
     if (direction === 'response') return
-    const limitOf = (schema: Schema, name: string) => schema[name] as number | undefined
-    const isTighter = (name: string, sign: 1 | -1) => {
-      const limit = limitOf(wide, name)
+    const isTighter = (name: Limit, sign: 1 | -1) => {
+      const limit = wide[name]
       const unlimited = name === 'minLength' || name === 'minItems' ? 0 : sign * Infinity
-      return limit !== undefined && limit * sign < (limitOf(narrow, name) ?? unlimited) * sign
+      return limit !== undefined && limit * sign < (narrow[name] ?? unlimited) * sign
     }
     for (const name of upperLimits) if (isTighter(name, 1)) this.report(place, `${name} is ${String(wide[name])} now`)
     for (const name of lowerLimits) if (isTighter(name, -1)) this.report(place, `${name} is ${String(wide[name])} now`)
-    for (const name of ['pattern', 'format', 'uniqueItems']) {
+    for (const name of ['pattern', 'format', 'uniqueItems'] as const) {
       if (wide[name] !== undefined && wide[name] !== narrow[name])
         this.report(place, `${name} is ${String(wide[name])} now`)
     }

@@ -1,7 +1,8 @@
 /** Input that was valid, with one thing changed: missing, of another type, too long, unknown, hostile. */
+import { typesOf, type Schema } from '../../scripts/lib/json-schema.ts'
 import type { Input } from './generate.ts'
 import { fits } from './oracle.ts'
-import { resolved, typesOf, type Described, type Schema } from './schemas.ts'
+import { resolved, type Described } from './schemas.ts'
 
 type Change = (value: unknown) => unknown
 /** A place in an input, and what can be done to it. */

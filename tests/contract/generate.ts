@@ -1,8 +1,9 @@
 /** Valid input for an operation, generated from its schemas by fast-check. */
+import { typesOf, type Schema } from '../../scripts/lib/json-schema.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import { omitted, values as exceptionalValues } from './exceptions.ts'
 import { areaIds, isId, likelyValues, type Harvest, type Site } from './ids.ts'
-import { referredName, resolved, typesOf, type Described, type Schema } from './schemas.ts'
+import { referredName, resolved, type Described } from './schemas.ts'
 
 export type Input = { query: Record<string, unknown>; params: Record<string, unknown>; body: unknown }
 export type Options = {

@@ -1,8 +1,9 @@
 /** Ids and other values that really exist: harvested from what an account can read. */
+import type { Schema } from '../../scripts/lib/json-schema.ts'
 import type { Api, CallInput } from '../support/server.ts'
 import type { Input } from './generate.ts'
 import { fits } from './oracle.ts'
-import { allOperations, referredName, resolved, type Described, type Schema } from './schemas.ts'
+import { allOperations, referredName, resolved, type Described } from './schemas.ts'
 
 export type Value = string | number
 /** Where in the contract a value stands: which operation, in which named schema, under which name. */

@@ -1,7 +1,8 @@
 /** Whether input fits the contract, told by another validator than the server's. */
+import type { Schema } from '../../scripts/lib/json-schema.ts'
 import { schemaViolation } from '../support/contract.ts'
 import type { Input } from './generate.ts'
-import { resolved, type Described, type Parameter, type Schema } from './schemas.ts'
+import { resolved, type Described, type Parameter } from './schemas.ts'
 
 /** Whether a value fits a schema of the description. */
 export function fits(schema: Schema, value: unknown): boolean {

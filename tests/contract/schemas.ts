@@ -1,4 +1,5 @@
 /** The contract's schemas as the tests read them: references followed, operations with their parts at hand. */
+import type { Schema } from '../../scripts/lib/json-schema.ts'
 import {
   description,
   operationEntries,
@@ -7,28 +8,6 @@ import {
   type OperationId,
 } from '../../server/http/contract.ts'
 
-export type Schema = {
-  $ref?: string
-  type?: string | string[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: boolean | Schema
-  items?: Schema
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  enum?: unknown[]
-  const?: unknown
-  format?: string
-  pattern?: string
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  uniqueItems?: boolean
-  default?: unknown
-}
 export type Parameter = { name: string; in: 'query' | 'path'; required: boolean; schema: Schema }
 export type Described = {
   id: OperationId
@@ -51,13 +30,6 @@ export function referredName(schema: Schema): string | undefined {
 /** A schema with its reference followed. */
 export function resolved(schema: Schema): Schema {
   return schema.$ref ? resolved(resolveReference<Schema>(schema as { $ref: string })) : schema
-}
-
-/** The types that a schema allows; enum and const alone allow the types of their values. */
-export function typesOf(schema: Schema): string[] {
-  if (schema.type !== undefined) return [schema.type].flat()
-  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
-  return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))]
 }
 
 function describe(id: OperationId, entry: OperationEntry): Described {

@@ -1,8 +1,8 @@
 import { demo, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support.ts'
 
-// Tests tagged @store need a store; the others also run against `npm run dev:mock`: --grep-invert @store.
+// Tests tagged @store need a store; the others pass against Prism as well, those tagged @dev-mock on `npm run dev:mock`.
 test.describe('signing in', () => {
-  test('leads to choosing a company', async ({ page }) => {
+  test('leads to choosing a company', { tag: '@dev-mock' }, async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/sign-in\?redirectURL=\/$/)
     await page.getByLabel('Correo electrónico').fill(demo.email)

@@ -21,14 +21,18 @@ test('the chosen company is stored and its projects are shown', async ({ page })
   await expectNoSidewaysScroll(page)
 })
 
-test('choosing a project stores it and loads the whole application anew at the root', async ({ page }) => {
-  await openProjects(page)
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.getByRole('button', { name: /Torre Barrancas/ }).click()
-  await expect(page).toHaveURL('/dashboards/project')
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
-  expect(await page.evaluate(() => localStorage.getItem('proyectoActivo'))).toBe('1')
-})
+test(
+  'choosing a project stores it and loads the whole application anew at the root',
+  { tag: '@dev-mock' },
+  async ({ page }) => {
+    await openProjects(page)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.getByRole('button', { name: /Torre Barrancas/ }).click()
+    await expect(page).toHaveURL('/dashboards/project')
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+    expect(await page.evaluate(() => localStorage.getItem('proyectoActivo'))).toBe('1')
+  },
+)
 
 test('the back button leads to the companies and clears the project', async ({ page }) => {
   await openProjects(page)

@@ -1,6 +1,6 @@
 /**
  * What every end-to-end test stands on: a server of the worker's own with fresh sample data (or the one that
- * OBRA_E2E_URL names, such as `npm run dev:mock`), sign-in by API, and the check with axe.
+ * OBRA_E2E_URL or the project's `baseURL` names), sign-in by API, and the check with axe.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -71,8 +71,8 @@ function ownServer(port: number, folder: string): Obra {
 export const test = base.extend<object, { obra: Obra }>({
   obra: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const given = process.env.OBRA_E2E_URL
+    async ({}, use, { project }) => {
+      const given = process.env.OBRA_E2E_URL ?? project.use.baseURL
       if (given) {
         const fixed = async () => {}
         await use({ origin: given, down: fixed, up: fixed, mails: () => [] })
