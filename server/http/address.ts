@@ -6,7 +6,7 @@ import type { Env } from './env.ts'
 export function requesterAddress(c: Context<Env>): string {
   const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
   const peer = incoming?.socket?.remoteAddress ?? 'local'
-  return clientAddress(peer, requestHeader(c, 'x-forwarded-for'), c.var.services.trustedProxies ?? 0)
+  return clientAddress(peer, requestHeader(c, 'x-forwarded-for'), c.get('services').trustedProxies ?? 0)
 }
 
 /**

@@ -22,7 +22,7 @@ export async function readUpload(c: Context<Env>, fileField: string): Promise<Up
     if (error instanceof Problem) throw error
     throw new Problem(400, 'Malformed request', 'No pudimos leer el formulario con el archivo.')
   })
-  const { names, check } = textsOf(c.var.operationId, fileField)
+  const { names, check } = textsOf(c.get('operationId'), fileField)
   const fields: Record<string, string> = {}
   let file: File | undefined
   for (const [name, value] of form.entries()) {

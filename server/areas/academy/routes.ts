@@ -4,11 +4,11 @@ import { getCourse, listCourseCategories, listCourses, updateCourseProgress } fr
 type Operations = 'listCourseCategories' | 'listCourses' | 'getCourse' | 'updateCourseProgress'
 
 export const academyHandlers: Handlers<Operations> = {
-  listCourseCategories: (c) => listCourseCategories(c.var.ctx),
-  listCourses: (c) => listCourses(c.var.ctx),
-  getCourse: (c) => getCourse(c.var.ctx, c.req.valid('query').id),
+  listCourseCategories: (c) => listCourseCategories(c.get('ctx')),
+  listCourses: (c) => listCourses(c.get('ctx')),
+  getCourse: (c) => getCourse(c.get('ctx'), c.req.valid('query').id),
   updateCourseProgress: (c) => {
     const { id, progress } = c.req.valid('json')
-    return updateCourseProgress(c.var.ctx, id, progress)
+    return updateCourseProgress(c.get('ctx'), id, progress)
   },
 }

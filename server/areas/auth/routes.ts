@@ -22,15 +22,15 @@ export const authHandlers: Handlers<
   | 'resetPassword'
   | 'unlockSession'
 > = {
-  signIn: (c) => answerSession(c.var.services, c.req.valid('json'), requesterAddress(c)),
-  unlockSession: (c) => answerSession(c.var.services, c.req.valid('json'), requesterAddress(c)),
-  signInWithToken: (c) => service.renewSession(c.var.services, c.req.valid('json').accessToken),
-  signUp: (c) => service.signUp(c.var.services, c.req.valid('json'), requesterAddress(c)),
-  confirmEmail: (c) => service.confirmEmail(c.var.services, c.req.valid('json').token),
+  signIn: (c) => answerSession(c.get('services'), c.req.valid('json'), requesterAddress(c)),
+  unlockSession: (c) => answerSession(c.get('services'), c.req.valid('json'), requesterAddress(c)),
+  signInWithToken: (c) => service.renewSession(c.get('services'), c.req.valid('json').accessToken),
+  signUp: (c) => service.signUp(c.get('services'), c.req.valid('json'), requesterAddress(c)),
+  confirmEmail: (c) => service.confirmEmail(c.get('services'), c.req.valid('json').token),
   resendConfirmation: (c) =>
-    service.requestMail(c.var.services, 'resend-confirmation', c.req.valid('json').email, requesterAddress(c)),
+    service.requestMail(c.get('services'), 'resend-confirmation', c.req.valid('json').email, requesterAddress(c)),
   forgotPassword: (c) =>
-    service.requestMail(c.var.services, 'forgot-password', c.req.valid('json').email, requesterAddress(c)),
-  checkResetToken: (c) => service.checkResetToken(c.var.services, c.req.valid('json').token, requesterAddress(c)),
-  resetPassword: (c) => service.resetPassword(c.var.services, c.req.valid('json')),
+    service.requestMail(c.get('services'), 'forgot-password', c.req.valid('json').email, requesterAddress(c)),
+  checkResetToken: (c) => service.checkResetToken(c.get('services'), c.req.valid('json').token, requesterAddress(c)),
+  resetPassword: (c) => service.resetPassword(c.get('services'), c.req.valid('json')),
 }

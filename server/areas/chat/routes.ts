@@ -23,19 +23,19 @@ type ChatOperation =
   | 'getChatProfile'
 
 export const chatHandlers: Handlers<ChatOperation> = {
-  listChats: (c) => listChats(c.var.ctx),
-  getChat: (c) => getChat(c.var.ctx, c.req.valid('query').id),
-  createChat: (c) => createChat(c.var.ctx, c.req.valid('json').chat.contactId),
+  listChats: (c) => listChats(c.get('ctx')),
+  getChat: (c) => getChat(c.get('ctx'), c.req.valid('query').id),
+  createChat: (c) => createChat(c.get('ctx'), c.req.valid('json').chat.contactId),
   updateChat: (c) => {
     const { id, chat } = c.req.valid('json')
-    return updateChat(c.var.ctx, id, chat)
+    return updateChat(c.get('ctx'), id, chat)
   },
-  markChatRead: (c) => markChatRead(c.var.ctx, c.req.valid('json').id),
+  markChatRead: (c) => markChatRead(c.get('ctx'), c.req.valid('json').id),
   sendChatMessage: (c) => {
     const { chatId, value } = c.req.valid('json').message
-    return sendChatMessage(c.var.ctx, chatId, value)
+    return sendChatMessage(c.get('ctx'), chatId, value)
   },
-  listChatContacts: (c) => listChatContacts(c.var.ctx),
-  getChatContact: (c) => getChatContact(c.var.ctx, c.req.valid('query').id),
-  getChatProfile: (c) => getChatProfile(c.var.ctx),
+  listChatContacts: (c) => listChatContacts(c.get('ctx')),
+  getChatContact: (c) => getChatContact(c.get('ctx'), c.req.valid('query').id),
+  getChatProfile: (c) => getChatProfile(c.get('ctx')),
 }

@@ -29,25 +29,25 @@ type ContactsOperation =
   | 'uploadContactAvatar'
 
 export const contactsHandlers: Handlers<ContactsOperation> = {
-  listContacts: (c) => searchContacts(c.var.ctx),
-  searchContacts: (c) => searchContacts(c.var.ctx, c.req.valid('query').query),
-  getContact: (c) => getContact(c.var.ctx, c.req.valid('query').id),
-  createContact: (c) => createContact(c.var.ctx),
+  listContacts: (c) => searchContacts(c.get('ctx')),
+  searchContacts: (c) => searchContacts(c.get('ctx'), c.req.valid('query').query),
+  getContact: (c) => getContact(c.get('ctx'), c.req.valid('query').id),
+  createContact: (c) => createContact(c.get('ctx')),
   updateContact: (c) => {
     const { id, contact } = c.req.valid('json')
-    return updateContact(c.var.ctx, id, contact)
+    return updateContact(c.get('ctx'), id, contact)
   },
-  deleteContact: (c) => deleteContact(c.var.ctx, c.req.valid('query').id),
+  deleteContact: (c) => deleteContact(c.get('ctx'), c.req.valid('query').id),
   listCountries: () => countries(),
-  listContactTags: (c) => listContactTags(c.var.ctx),
-  createContactTag: (c) => createContactTag(c.var.ctx, c.req.valid('json').tag.title),
+  listContactTags: (c) => listContactTags(c.get('ctx')),
+  createContactTag: (c) => createContactTag(c.get('ctx'), c.req.valid('json').tag.title),
   updateContactTag: (c) => {
     const { id, tag } = c.req.valid('json')
-    return updateContactTag(c.var.ctx, id, tag)
+    return updateContactTag(c.get('ctx'), id, tag)
   },
-  deleteContactTag: (c) => deleteContactTag(c.var.ctx, c.req.valid('query').id),
+  deleteContactTag: (c) => deleteContactTag(c.get('ctx'), c.req.valid('query').id),
   uploadContactAvatar: async (c) => {
     const { fields, bytes } = await readUpload(c, 'avatar')
-    return uploadContactAvatar(c.var.ctx, fields.id, bytes)
+    return uploadContactAvatar(c.get('ctx'), fields.id, bytes)
   },
 }

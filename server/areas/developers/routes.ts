@@ -5,14 +5,14 @@ import { createDeveloper, listDevelopers, setActiveDeveloper } from './service.t
 export const developersHandlers: Handlers<
   'listDevelopers' | 'createDeveloper' | 'setActiveDeveloper' | 'getSelection'
 > = {
-  listDevelopers: async (c) => ({ isSuccess: true, message: '', data: await listDevelopers(c.var.ctx) }),
+  listDevelopers: async (c) => ({ isSuccess: true, message: '', data: await listDevelopers(c.get('ctx')) }),
   createDeveloper: async (c) => {
-    const data = await createDeveloper(c.var.ctx, c.req.valid('json'))
+    const data = await createDeveloper(c.get('ctx'), c.req.valid('json'))
     return { isSuccess: true, message: '', data }
   },
   setActiveDeveloper: async (c) => {
-    const isSuccess = await setActiveDeveloper(c.var.ctx, c.req.valid('json').desarrolladoraId)
+    const isSuccess = await setActiveDeveloper(c.get('ctx'), c.req.valid('json').desarrolladoraId)
     return { isSuccess, message: '' }
   },
-  getSelection: async (c) => ({ isSuccess: true, message: '', data: await getSelection(c.var.ctx) }),
+  getSelection: async (c) => ({ isSuccess: true, message: '', data: await getSelection(c.get('ctx')) }),
 }

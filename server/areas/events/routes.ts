@@ -8,7 +8,7 @@ const heartbeatMilliseconds = 25_000
 
 /** True as long as the token that opened the stream is good; a store that does not answer ends nothing. */
 function isSignedIn(c: HandlerContext<'streamEvents'>): Promise<boolean> {
-  return findSession(c.var.services, requestHeader(c, 'authorization')).then(
+  return findSession(c.get('services'), requestHeader(c, 'authorization')).then(
     (user) => user !== undefined,
     () => true,
   )
@@ -36,7 +36,7 @@ async function pass(c: HandlerContext<'streamEvents'>, feed: ChangeFeed, stream:
 
 export const eventsHandlers: Handlers<'streamEvents'> = {
   streamEvents: async (c) => {
-    const feed = await openFeed(c.var.ctx)
+    const feed = await openFeed(c.get('ctx'))
     // Proxies that gather answers before they pass them on would hold events back.
     c.header('X-Accel-Buffering', 'no')
     const response = streamSSE(c, async (stream) => {

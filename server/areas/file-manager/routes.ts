@@ -15,8 +15,8 @@ function folderIdOf(text: string): string | null {
 export const fileManagerHandlers: Handlers<
   'listFiles' | 'createFolder' | 'uploadFile' | 'updateFile' | 'deleteFile' | 'downloadFile'
 > = {
-  listFiles: (c) => listFiles(c.var.ctx, folderIdOf(c.req.valid('query').folderId ?? 'null')),
-  createFolder: (c) => createFolder(c.var.ctx, c.req.valid('json').folder),
+  listFiles: (c) => listFiles(c.get('ctx'), folderIdOf(c.req.valid('query').folderId ?? 'null')),
+  createFolder: (c) => createFolder(c.get('ctx'), c.req.valid('json').folder),
   uploadFile: async (c) => {
     const { fields, file, bytes } = await readUpload(c, 'file')
     const { folderId = 'null', description = null } = fields
@@ -24,12 +24,12 @@ export const fileManagerHandlers: Handlers<
     if (description !== null && description.length > maxDescriptionLength) {
       throw invalid('description', `Usá como máximo ${maxDescriptionLength} caracteres.`)
     }
-    return uploadFile(c.var.ctx, { folderId: folderIdOf(folderId), name: file.name, description, bytes })
+    return uploadFile(c.get('ctx'), { folderId: folderIdOf(folderId), name: file.name, description, bytes })
   },
-  updateFile: (c) => updateFile(c.var.ctx, c.req.valid('json').id, c.req.valid('json').item),
-  deleteFile: (c) => deleteFile(c.var.ctx, c.req.valid('query').id),
+  updateFile: (c) => updateFile(c.get('ctx'), c.req.valid('json').id, c.req.valid('json').item),
+  deleteFile: (c) => deleteFile(c.get('ctx'), c.req.valid('query').id),
   downloadFile: async (c) => {
-    const { name, bytes } = await downloadFile(c.var.ctx, c.req.valid('query').id)
+    const { name, bytes } = await downloadFile(c.get('ctx'), c.req.valid('query').id)
     return c.body(bytes, 200, {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': attachmentHeader(name),

@@ -37,23 +37,23 @@ type Operations =
   | 'deleteProduct'
 
 export const inventoryHandlers: Handlers<Operations> = {
-  listInventoryCategories: (c) => selectCategories(c.var.ctx.store.read),
-  listInventoryBrands: (c) => selectNamed(c.var.ctx.store.read, 'inventoryBrands'),
-  listInventoryVendors: (c) => selectNamed(c.var.ctx.store.read, 'inventoryVendors'),
-  listInventoryTags: (c) => selectTags(c.var.ctx.store.read),
-  createInventoryTag: (c) => createTag(c.var.ctx, c.req.valid('json').tag.title),
+  listInventoryCategories: (c) => selectCategories(c.get('ctx').store.read),
+  listInventoryBrands: (c) => selectNamed(c.get('ctx').store.read, 'inventoryBrands'),
+  listInventoryVendors: (c) => selectNamed(c.get('ctx').store.read, 'inventoryVendors'),
+  listInventoryTags: (c) => selectTags(c.get('ctx').store.read),
+  createInventoryTag: (c) => createTag(c.get('ctx'), c.req.valid('json').tag.title),
   updateInventoryTag: (c) => {
     const { id, tag } = c.req.valid('json')
-    return updateTag(c.var.ctx, id, tag)
+    return updateTag(c.get('ctx'), id, tag)
   },
-  deleteInventoryTag: (c) => deleteTag(c.var.ctx, c.req.valid('query').id),
-  listProducts: (c) => listProducts(c.var.ctx, c.req.valid('query')),
-  updateProducts: (c) => updateProducts(c.var.ctx, c.req.valid('json')),
-  revertProducts: (c) => revertProducts(c.var.ctx, c.req.valid('json')),
-  deleteProducts: (c) => deleteProducts(c.var.ctx, c.req.valid('json')),
-  restoreProducts: (c) => restoreProducts(c.var.ctx, c.req.valid('json')),
+  deleteInventoryTag: (c) => deleteTag(c.get('ctx'), c.req.valid('query').id),
+  listProducts: (c) => listProducts(c.get('ctx'), c.req.valid('query')),
+  updateProducts: (c) => updateProducts(c.get('ctx'), c.req.valid('json')),
+  revertProducts: (c) => revertProducts(c.get('ctx'), c.req.valid('json')),
+  deleteProducts: (c) => deleteProducts(c.get('ctx'), c.req.valid('json')),
+  restoreProducts: (c) => restoreProducts(c.get('ctx'), c.req.valid('json')),
   exportProducts: async (c) => {
-    const { ctx } = c.var
+    const ctx = c.get('ctx')
     const day = ctx.clock().toISOString().slice(0, 10)
     return c.body(await exportProducts(ctx, c.req.valid('query')), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -61,7 +61,7 @@ export const inventoryHandlers: Handlers<Operations> = {
     })
   },
   getProductImage: async (c) => {
-    const { type, content } = await getProductImage(c.var.services.store, c.req.valid('query').id)
+    const { type, content } = await getProductImage(c.get('services').store, c.req.valid('query').id)
     return c.body(content, 200, {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -71,13 +71,13 @@ export const inventoryHandlers: Handlers<Operations> = {
   },
   uploadProductImage: async (c) => {
     const { fields, bytes } = await readUpload(c, 'image')
-    return uploadProductImage(c.var.ctx, fields.id, bytes)
+    return uploadProductImage(c.get('ctx'), fields.id, bytes)
   },
-  getProduct: (c) => getProduct(c.var.ctx, c.req.valid('query').id),
-  createProduct: (c) => createProduct(c.var.ctx),
+  getProduct: (c) => getProduct(c.get('ctx'), c.req.valid('query').id),
+  createProduct: (c) => createProduct(c.get('ctx')),
   updateProduct: (c) => {
     const { id, product } = c.req.valid('json')
-    return updateProduct(c.var.ctx, id, product)
+    return updateProduct(c.get('ctx'), id, product)
   },
-  deleteProduct: (c) => deleteProduct(c.var.ctx, c.req.valid('query').id),
+  deleteProduct: (c) => deleteProduct(c.get('ctx'), c.req.valid('query').id),
 }

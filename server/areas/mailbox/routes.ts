@@ -35,45 +35,45 @@ export const mailboxHandlers: Handlers<
   | 'uploadMailAttachment'
   | 'downloadMailAttachment'
 > = {
-  getMailboxSettings: (c) => labels.getMailboxSettings(c.var.ctx),
-  updateMailboxSettings: (c) => labels.updateMailboxSettings(c.var.ctx, c.req.valid('json').settings),
-  listMailboxFolders: (c) => labels.listMailboxFolders(c.var.ctx),
+  getMailboxSettings: (c) => labels.getMailboxSettings(c.get('ctx')),
+  updateMailboxSettings: (c) => labels.updateMailboxSettings(c.get('ctx'), c.req.valid('json').settings),
+  listMailboxFolders: (c) => labels.listMailboxFolders(c.get('ctx')),
   listMailboxFilters: () => filters,
-  listMailboxLabels: (c) => labels.listMailboxLabels(c.var.ctx),
-  createMailboxLabel: (c) => labels.createMailboxLabel(c.var.ctx, c.req.valid('json').label),
+  listMailboxLabels: (c) => labels.listMailboxLabels(c.get('ctx')),
+  createMailboxLabel: (c) => labels.createMailboxLabel(c.get('ctx'), c.req.valid('json').label),
   updateMailboxLabel: (c) => {
     const { id, label } = c.req.valid('json')
-    return labels.updateMailboxLabel(c.var.ctx, id, label)
+    return labels.updateMailboxLabel(c.get('ctx'), id, label)
   },
-  deleteMailboxLabel: (c) => labels.deleteMailboxLabel(c.var.ctx, c.req.valid('query').id),
-  listMailRecipients: (c) => listMailRecipients(c.var.ctx, c.req.valid('query').query),
-  listMails: (c) => mails.listMails(c.var.ctx, c.req.valid('query')),
+  deleteMailboxLabel: (c) => labels.deleteMailboxLabel(c.get('ctx'), c.req.valid('query').id),
+  listMailRecipients: (c) => listMailRecipients(c.get('ctx'), c.req.valid('query').query),
+  listMails: (c) => mails.listMails(c.get('ctx'), c.req.valid('query')),
   updateMails: (c) => {
     const { ids, mail } = c.req.valid('json')
-    return mails.updateMails(c.var.ctx, ids, mail)
+    return mails.updateMails(c.get('ctx'), ids, mail)
   },
-  deleteMails: (c) => mails.deleteMails(c.var.ctx, c.req.valid('json').ids),
-  emptyMailFolder: (c) => mails.emptyMailFolder(c.var.ctx, c.req.valid('query').folder),
-  getMail: (c) => mails.getMail(c.var.ctx, c.req.valid('query').id),
+  deleteMails: (c) => mails.deleteMails(c.get('ctx'), c.req.valid('json').ids),
+  emptyMailFolder: (c) => mails.emptyMailFolder(c.get('ctx'), c.req.valid('query').folder),
+  getMail: (c) => mails.getMail(c.get('ctx'), c.req.valid('query').id),
   updateMail: (c) => {
     const { id, mail } = c.req.valid('json')
-    return mails.updateMail(c.var.ctx, id, mail)
+    return mails.updateMail(c.get('ctx'), id, mail)
   },
   deleteMail: (c) => {
     const { id, forever = false } = c.req.valid('query')
-    return mails.deleteMail(c.var.ctx, id, forever)
+    return mails.deleteMail(c.get('ctx'), id, forever)
   },
-  createMailDraft: (c) => compose.createMailDraft(c.var.ctx, c.req.valid('json').draft),
+  createMailDraft: (c) => compose.createMailDraft(c.get('ctx'), c.req.valid('json').draft),
   sendMail: (c) => {
     const { mail, draftId } = c.req.valid('json')
-    return compose.sendMail(c.var.ctx, mail, draftId)
+    return compose.sendMail(c.get('ctx'), mail, draftId)
   },
   uploadMailAttachment: async (c) => {
     const { file, bytes } = await readUpload(c, 'file')
-    return uploadMailAttachment(c.var.ctx, file, bytes)
+    return uploadMailAttachment(c.get('ctx'), file, bytes)
   },
   downloadMailAttachment: async (c) => {
-    const { name, bytes } = await readMailAttachment(c.var.ctx, c.req.valid('query').id)
+    const { name, bytes } = await readMailAttachment(c.get('ctx'), c.req.valid('query').id)
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': `attachment; filename*=UTF-8''${headerText(name)}`,

@@ -16,13 +16,13 @@ export const messagesHandlers: Handlers<
   | 'markAllMessagesAsRead'
   | 'toggleMessageReadStatus'
 > = {
-  listMessages: (c) => listMessages(c.var.ctx),
-  createMessage: (c) => createMessage(c.var.ctx, c.req.valid('json').message),
+  listMessages: (c) => listMessages(c.get('ctx')),
+  createMessage: (c) => createMessage(c.get('ctx'), c.req.valid('json').message),
   updateMessage: (c) => {
     const { id, message } = c.req.valid('json')
-    return updateMessage(c.var.ctx, id, message)
+    return updateMessage(c.get('ctx'), id, message)
   },
-  deleteMessage: (c) => deleteMessage(c.var.ctx, c.req.valid('query').id),
-  markAllMessagesAsRead: (c) => markAllMessagesAsRead(c.var.ctx),
-  toggleMessageReadStatus: (c) => toggleMessageReadStatus(c.var.ctx, c.req.valid('json').message.id),
+  deleteMessage: (c) => deleteMessage(c.get('ctx'), c.req.valid('query').id),
+  markAllMessagesAsRead: (c) => markAllMessagesAsRead(c.get('ctx')),
+  toggleMessageReadStatus: (c) => toggleMessageReadStatus(c.get('ctx'), c.req.valid('json').message.id),
 }

@@ -16,13 +16,13 @@ export const notificationsHandlers: Handlers<
   | 'markAllNotificationsAsRead'
   | 'toggleNotificationReadStatus'
 > = {
-  listNotifications: (c) => listNotifications(c.var.ctx),
-  createNotification: (c) => createNotification(c.var.ctx, c.req.valid('json').notification),
+  listNotifications: (c) => listNotifications(c.get('ctx')),
+  createNotification: (c) => createNotification(c.get('ctx'), c.req.valid('json').notification),
   updateNotification: (c) => {
     const { id, notification } = c.req.valid('json')
-    return updateNotification(c.var.ctx, id, notification)
+    return updateNotification(c.get('ctx'), id, notification)
   },
-  deleteNotification: (c) => deleteNotification(c.var.ctx, c.req.valid('query').id),
-  markAllNotificationsAsRead: (c) => markAllNotificationsAsRead(c.var.ctx),
-  toggleNotificationReadStatus: (c) => toggleNotificationReadStatus(c.var.ctx, c.req.valid('json').notification.id),
+  deleteNotification: (c) => deleteNotification(c.get('ctx'), c.req.valid('query').id),
+  markAllNotificationsAsRead: (c) => markAllNotificationsAsRead(c.get('ctx')),
+  toggleNotificationReadStatus: (c) => toggleNotificationReadStatus(c.get('ctx'), c.req.valid('json').notification.id),
 }

@@ -3,11 +3,11 @@ import { listProjects, setActiveProject } from './service.ts'
 
 export const projectsHandlers: Handlers<'listProjects' | 'setActiveProject'> = {
   listProjects: async (c) => {
-    const data = await listProjects(c.var.ctx, c.req.valid('param').developerId)
+    const data = await listProjects(c.get('ctx'), c.req.valid('param').developerId)
     return { isSuccess: true, message: '', data }
   },
   setActiveProject: async (c) => {
-    const isSuccess = await setActiveProject(c.var.ctx, c.req.valid('json').proyectoId)
+    const isSuccess = await setActiveProject(c.get('ctx'), c.req.valid('json').proyectoId)
     return { isSuccess, message: '' }
   },
 }

@@ -2,11 +2,11 @@ import type { Handlers } from '../../http/contract.ts'
 import { createShortcut, deleteShortcut, listShortcuts, updateShortcut } from './service.ts'
 
 export const shortcutsHandlers: Handlers<'listShortcuts' | 'createShortcut' | 'updateShortcut' | 'deleteShortcut'> = {
-  listShortcuts: (c) => listShortcuts(c.var.ctx),
-  createShortcut: (c) => createShortcut(c.var.ctx, c.req.valid('json').shortcut),
+  listShortcuts: (c) => listShortcuts(c.get('ctx')),
+  createShortcut: (c) => createShortcut(c.get('ctx'), c.req.valid('json').shortcut),
   updateShortcut: (c) => {
     const { id, shortcut } = c.req.valid('json')
-    return updateShortcut(c.var.ctx, id, shortcut)
+    return updateShortcut(c.get('ctx'), id, shortcut)
   },
-  deleteShortcut: (c) => deleteShortcut(c.var.ctx, c.req.valid('query').id),
+  deleteShortcut: (c) => deleteShortcut(c.get('ctx'), c.req.valid('query').id),
 }

@@ -2,8 +2,8 @@ import type { Handlers } from '../../http/contract.ts'
 import { getSettings, toUser, updateSettings, updateUser } from './service.ts'
 
 export const userHandlers: Handlers<'getUser' | 'updateUser' | 'getUserSettings' | 'updateUserSettings'> = {
-  getUser: (c) => toUser(c.var.ctx.user),
-  updateUser: (c) => updateUser(c.var.ctx, c.req.valid('json').user),
-  getUserSettings: (c) => getSettings(c.var.ctx),
-  updateUserSettings: (c) => updateSettings(c.var.ctx, c.req.valid('json').settings),
+  getUser: (c) => toUser(c.get('ctx').user),
+  updateUser: (c) => updateUser(c.get('ctx'), c.req.valid('json').user),
+  getUserSettings: (c) => getSettings(c.get('ctx')),
+  updateUserSettings: (c) => updateSettings(c.get('ctx'), c.req.valid('json').settings),
 }
