@@ -167,7 +167,7 @@ async function settle(page: Page): Promise<void> {
 /** Fails with what axe finds on the page as it stands, in the light and in the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.scheme ?? 'light')
-  // Legacy mode works inside the page, which has no frames; the other opens a second page for its sums.
+  // Legacy mode works inside the page, whose one frame is a PDF's; the other opens a second page for its sums.
   const axe = (axeSource?: string) =>
     new AxeBuilder({ page, ...(axeSource && { axeSource }) }).setLegacyMode().options({ resultTypes: ['violations'] })
   const alreadyThere = 'void 0'
