@@ -49,8 +49,8 @@ export function UndoNotices() {
       ref={region}
       className="undo-notices"
       role="status"
-      // React misses the entering of a pointer whose last target went away, such as the button that led here.
-      onPointerOver={() => setIsPointedAt(true)}
+      // Only a pointer that moves points: one that rests where the button was that led here must not hold it for good.
+      onPointerMove={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={onFocus}
       onBlur={({ relatedTarget }) => !isInside(relatedTarget) && setHasFocus(false)}
