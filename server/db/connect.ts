@@ -23,8 +23,8 @@ export type Store = {
   listen(topic: string, listener: Listener): Promise<() => void>
   /** Differs from its last answer wherever anybody has committed anything since. For remembering what was read. */
   version(): Promise<string>
-  /** The same at once and almost for nothing: only where the store is a file of this machine. */
-  versionNow?: () => number
+  /** The same at once and for nothing, only where the store is a file; another process's commit shows within 20 ms. */
+  versionNow?: () => string
   close(): Promise<void>
 }
 

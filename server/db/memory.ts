@@ -5,8 +5,8 @@ import type { Store } from './connect.ts'
  * version of the store, to look up and to add to; it is emptied when it has grown to `maxEntries`.
  */
 export function rememberUntilCommit<Value>(maxEntries: number) {
-  const memories = new WeakMap<Store, { version: string | number; entries: Map<string, Value> }>()
-  return (store: Store, version: string | number): Map<string, Value> => {
+  const memories = new WeakMap<Store, { version: string; entries: Map<string, Value> }>()
+  return (store: Store, version: string): Map<string, Value> => {
     let memory = memories.get(store)
     if (memory?.version !== version || memory.entries.size >= maxEntries) {
       memory = { version, entries: new Map() }

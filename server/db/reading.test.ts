@@ -60,12 +60,12 @@ describe('what is remembered until the next commit', () => {
   it('stays at one version of a store and is gone with the next, and never outgrows its bound', () => {
     const { store } = server.current.services
     const remember = rememberUntilCommit<string>(2)
-    remember(store, 1).set('a', 'x')
-    expect(remember(store, 1).get('a')).toBe('x')
-    expect(remember({ ...store }, 1).get('a')).toBeUndefined()
-    expect(remember(store, 2).get('a')).toBeUndefined()
-    remember(store, 2).set('a', 'x').set('b', 'y')
-    expect(remember(store, 2).size).toBe(0)
+    remember(store, '1').set('a', 'x')
+    expect(remember(store, '1').get('a')).toBe('x')
+    expect(remember({ ...store }, '1').get('a')).toBeUndefined()
+    expect(remember(store, '2').get('a')).toBeUndefined()
+    remember(store, '2').set('a', 'x').set('b', 'y')
+    expect(remember(store, '2').size).toBe(0)
   })
 
   it('lets nobody stay signed in whose password has changed elsewhere', async () => {

@@ -28,6 +28,7 @@ import { answering } from './answer.ts'
 import { findSession } from './auth.ts'
 import { operationEntries, route, type Handlers, type OperationEntry, type OperationId } from './contract.ts'
 import { docsRoutes } from './docs.ts'
+import { remembering } from './remembered-answers.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env, Services } from './env.ts'
 import { inputReader } from './input.ts'
@@ -60,18 +61,21 @@ const handlers: Handlers<OperationId> = {
 }
 
 /** What an operation does with a call: who asks, what is sent, what is answered. */
-function serving(services: Services, { operation }: OperationEntry, handler: (c: Context<Env>) => unknown) {
-  const isPublic = operation.security?.length === 0
+function serving(services: Services, { method, operation }: OperationEntry, handler: (c: Context<Env>) => unknown) {
   const readInput = inputReader(operation)
-  return async (c: Context<Env>) => {
-    if (!isPublic) {
-      const user = await findSession(services, requestHeader(c, 'authorization'))
-      if (!user) throw unauthorized()
-      c.set('ctx', { ...services, user })
-    }
+  const answer = async (c: Context<Env>) => {
     c.set('operationId', operation.operationId)
     await readInput(c)
     return handler(c)
+  }
+  const isPublic = operation.security?.length === 0
+  if (isPublic) return answer
+  const answerPerson = method === 'get' ? remembering(services, answer) : answer
+  return async (c: Context<Env>) => {
+    const user = await findSession(services, requestHeader(c, 'authorization'))
+    if (!user) throw unauthorized()
+    c.set('ctx', { ...services, user })
+    return answerPerson(c)
   }
 }
 

@@ -5,21 +5,18 @@ import { countMatching, selectByOrder, selectMatches, selectOrder, type ProductS
 
 const maxRememberedSearches = 64
 const maxRememberedMatches = 2000
-const maxRememberedSlices = 4
 
-/** How many a search found, where they are few enough also which ones in their order, and the slices that were asked for. */
-type Found = { length: number; order: number[] | undefined; slices: Map<string, string[]> }
+/** What a search found: how many, and where they are few enough, which ones in their order. */
+type Found = { length: number; order: number[] | undefined }
 
 const remember = rememberUntilCommit<Found>(maxRememberedSearches)
 
 async function find(store: Store, search: ProductSearch): Promise<Found> {
-  const slices = new Map<string, string[]>()
   if (search.search !== '') {
     const seqs = await selectMatches(store.read, search.search, maxRememberedMatches)
-    if (seqs)
-      return { length: seqs.length, order: await selectOrder(store.read, { ...search, seqs }, seqs.length), slices }
+    if (seqs) return { length: seqs.length, order: await selectOrder(store.read, { ...search, seqs }, seqs.length) }
   }
-  return { length: await countMatching(store.read, search), order: undefined, slices }
+  return { length: await countMatching(store.read, search), order: undefined }
 }
 
 /**
@@ -39,15 +36,10 @@ async function remembered(store: Store, search: ProductSearch): Promise<Found> {
 /** A search of products: its length, and a way to any slice of it as JSON texts. */
 export async function findProducts(store: Store, asked: ProductSearch) {
   const search = { ...asked, search: fold(asked.search) }
-  const { length, order, slices } = await remembered(store, search)
+  const { length, order } = await remembered(store, search)
   const slice = async (start: number, size: number) => {
-    const key = `${search.sort} ${search.order} ${start} ${size}`
-    const known = slices.get(key)
-    if (known) return known
     const seqs = order?.slice(start, start + size) ?? (await selectOrder(store.read, search, size, start))
-    const texts = await selectByOrder(store.read, seqs)
-    if (slices.size < maxRememberedSlices) slices.set(key, texts)
-    return texts
+    return selectByOrder(store.read, seqs)
   }
   return { length, slice }
 }
