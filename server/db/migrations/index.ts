@@ -15,8 +15,8 @@ import * as fileManager from './041-file-manager.ts'
 import * as dashboards from './050-dashboards.ts'
 import * as helpCenter from './051-help-center.ts'
 import * as panels from './052-panels.ts'
-import * as coveringIndexes from './060-covering-indexes.ts'
 import * as settings from './053-settings.ts'
+import * as coveringIndexes from './060-covering-indexes.ts'
 
 /** Every migration, in the order of its number. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -36,6 +36,6 @@ export const migrations: Record<string, Migration> = {
   '050-dashboards': dashboards,
   '051-help-center': helpCenter,
   '052-panels': panels,
-  '060-covering-indexes': coveringIndexes,
   '053-settings': settings,
+  '060-covering-indexes': coveringIndexes,
 }

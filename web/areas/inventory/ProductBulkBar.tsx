@@ -74,7 +74,9 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
             </Button>
           )
         }
-        busy={isPending || isDeleting ? `${isDeleting ? 'Eliminando' : 'Cambiando'} ${productCount(count)}…` : undefined}
+        busy={
+          isPending || isDeleting ? `${isDeleting ? 'Eliminando' : 'Cambiando'} ${productCount(count)}…` : undefined
+        }
         onClear={() => onSelect(nothing)}
         actions={
           <>
