@@ -53,7 +53,7 @@ describe('obra mock', () => {
     await runUntil(['mock', '--port', port], /Prism is listening/, 'SIGTERM', async () => {
       const list = await obra.json<object[]>(['developers', 'list'], { env })
       expect(list).toHaveLength(5)
-      expect(await obra.json(['projects', 'current'], { env })).toMatchObject({ id: 2 })
+      expect(await obra.json(['projects', 'current'], { env })).toMatchObject({ id: 1, nombre: 'Torre Barrancas' })
     })
   })
 })

@@ -40,8 +40,8 @@ function NothingOpen({ box: { list, mails } }: { box: Mailbox }) {
 }
 
 function OpenMail({ box, mailId }: { box: Mailbox; mailId: string }) {
-  const { data: mail, isPending, fetchStatus, error, refetch } = useQuery(mailQuery(mailId))
-  useMarkRead(mail)
+  const { data: mail, isPlaceholderData, isPending, fetchStatus, error, refetch } = useQuery(mailQuery(mailId))
+  useMarkRead(isPlaceholderData ? undefined : mail)
   // One that was deleted elsewhere goes from here too.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (mail && !isMissing) return <MailView box={box} mail={mail} />
@@ -81,7 +81,10 @@ function OpenMail({ box, mailId }: { box: Mailbox; mailId: string }) {
   )
 }
 
-/** A mail that is opened counts as read, once: marking it as unread afterwards holds. */
+/**
+ * A mail that is opened counts as read, once: marking it as unread afterwards holds. Only when it has come, so that its
+ * own loading cannot bring back the state from before.
+ */
 function useMarkRead(mail: Mail | undefined): void {
   const id = mail?.id
   useEffect(() => {

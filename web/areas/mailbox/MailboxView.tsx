@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { useMedia } from '../../lib/use-media.ts'
@@ -13,7 +12,6 @@ import { FolderNav } from './FolderNav.tsx'
 import { MailList } from './MailList.tsx'
 import { MailReader } from './MailReader.tsx'
 import type { Place } from './place.ts'
-import { mailQuery } from './queries.ts'
 import { areKeysOn } from './shortcut-list.ts'
 import { useMailbox } from './use-mailbox.ts'
 import { useMailKeys } from './use-mail-keys.ts'
@@ -31,9 +29,8 @@ export function MailboxView({ place }: { place: Place }) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const writing = useStore(composer)
-  const openMail = useQuery({ ...mailQuery(place.mailId ?? ''), enabled: place.mailId !== null }).data
   const help = () => setIsHelpOpen(true)
-  useMailKeys(box, place.mailId ? openMail : undefined, { isOn: useStore(areKeysOn), help })
+  useMailKeys(box, { isOn: useStore(areKeysOn), help })
   useRecovery()
   useLeaveWarning(writing !== null && ['changed', 'saving', 'failed'].includes(writing.state))
   const showsList = !isSingle || !place.mailId

@@ -94,6 +94,10 @@ export function recipientsQuery(text: string) {
   })
 }
 
+/** A mail as it is shown at this moment: one that was opened, else as a list has it. */
+export const shownMail = (id: string): Schema<'MailboxMail'> | undefined =>
+  queryClient.getQueryData(mailQuery(id).queryKey) ?? listedMail(id)
+
 /** The file of an attachment, for a preview or for keeping. */
 export function attachmentQuery(id: string) {
   return queryOptions({

@@ -4,6 +4,7 @@ import { undoLast } from '../../ui/undo.ts'
 import { draftFrom, type Mail, type ReplyKind } from './compose.ts'
 import { openComposer } from './composer.ts'
 import { moveTo, setUnread, toggleFlag } from './mail-actions.ts'
+import { shownMail } from './queries.ts'
 import type { Mailbox } from './use-mailbox.ts'
 
 /** Starts an answer to a mail, or its forwarding. */
@@ -29,23 +30,32 @@ function takeBack(): void {
   if (!undoLast()) notify({ type: 'info', title: 'Ya no hay nada para deshacer', message: '' })
 }
 
-/** The keys of the mailbox; `openMail` is the one in the reading pane, which may not be in the list. */
-export function useMailKeys(box: Mailbox, openMail: Mail | undefined, on: { isOn: boolean; help: () => void }): void {
+/** The keys of the mailbox. They act on what is picked, else on the open mail, else on the one pointed at. */
+export function useMailKeys(box: Mailbox, on: { isOn: boolean; help: () => void }): void {
   const { mails, cursor, selection, place, myEmail } = box
-  const pointed = openMail ?? mails[cursor]
-  const picked = mails.filter(({ id }) => selection.ids.has(id))
-  const targets = picked.length > 0 ? picked : pointed ? [pointed] : []
-  const withTargets = (act: () => void) => () => targets.length > 0 && act()
+  // Looked up when a key is pressed: the open mail may not be in the list, and changes without a rendering of the list.
+  const pointed = () => (place.mailId && shownMail(place.mailId)) || mails[cursor]
+  const targets = () => {
+    const picked = mails.filter(({ id }) => selection.ids.has(id))
+    const mail = pointed()
+    return picked.length > 0 || !mail ? picked : [mail]
+  }
+  const toggle = (flag: 'starred' | 'important') => () => targets().length > 0 && toggleFlag(targets(), flag)
+  const toggleUnread = () => targets().length > 0 && setUnread(targets(), !targets().every((mail) => mail.unread))
   const move = (slug: 'trash' | 'spam') => () => {
     const folder = box.folderOf(slug)
-    const moved = targets.filter((mail) => mail.folder !== folder?.id)
+    const moved = targets().filter((mail) => mail.folder !== folder?.id)
     if (!folder || moved.length === 0) return
     box.leave(moved.map(({ id }) => id))
     moveTo(moved, folder)
   }
-  const reply = (kind: ReplyKind) => () => pointed && answerMail(pointed, kind, myEmail)
+  const reply = (kind: ReplyKind) => () => {
+    const mail = pointed()
+    if (mail) answerMail(mail, kind, myEmail)
+  }
   const readAndNext = () => {
-    const unread = targets.filter((mail) => mail.unread)
+    if (targets().length === 0) return
+    const unread = targets().filter((mail) => mail.unread)
     if (unread.length > 0) setUnread(unread, false)
     selection.clear()
     step(box, 1)
@@ -56,16 +66,16 @@ export function useMailKeys(box: Mailbox, openMail: Mail | undefined, on: { isOn
       j: () => step(box, 1),
       k: () => step(box, -1),
       Enter: () => mails[cursor] && box.open(mails[cursor]),
-      e: withTargets(readAndNext),
+      e: readAndNext,
       '#': move('trash'),
       Delete: move('trash'),
       '!': move('spam'),
       r: reply('reply'),
       a: reply('replyAll'),
       f: reply('forward'),
-      s: withTargets(() => toggleFlag(targets, 'starred')),
-      i: withTargets(() => toggleFlag(targets, 'important')),
-      u: withTargets(() => setUnread(targets, !targets.every((mail) => mail.unread))),
+      s: toggle('starred'),
+      i: toggle('important'),
+      u: toggleUnread,
       x: pick,
       X: pick,
       c: () => void openComposer(),
