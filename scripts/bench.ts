@@ -21,11 +21,12 @@ function seedStore(folder: string, scale: number): void {
 function printApi({ calls, processes }: ApiFigures): void {
   const ratio = (part: number, whole: number | undefined) => (whole ? (part / whole).toFixed(2) : '')
   console.table(
-    calls.map(({ scale, call, obra, bareHono, handWritten, bytes }) => ({
+    calls.map(({ scale, call, obra, fresh, bareHono, handWritten, bytes }) => ({
       scale,
       call,
       bytes,
       'obra/s': obra,
+      'fresh/s': fresh ?? '',
       'bare Hono/s': bareHono,
       ratio: ratio(obra, bareHono),
       'hand-written/s': handWritten ?? '',

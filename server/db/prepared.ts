@@ -37,3 +37,19 @@ export function prepared<Values extends unknown[], Row>(
     return (await db.executeQuery<Row>({ ...query, parameters })).rows
   }
 }
+
+const maxShapes = 200
+
+/** A `prepared` query for each list of columns that it is asked with: for changes of only what was sent. */
+export function preparedByColumns<Query>(prepare: (columns: string[]) => Query): (columns: string[]) => Query {
+  const queries = new Map<string, Query>()
+  return (columns) => {
+    const shape = columns.join()
+    const known = queries.get(shape)
+    if (known) return known
+    if (queries.size >= maxShapes) queries.clear()
+    const query = prepare(columns)
+    queries.set(shape, query)
+    return query
+  }
+}

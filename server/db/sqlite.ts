@@ -73,13 +73,20 @@ function groupCommit(raw: DatabaseSync, db: Db, committed: () => void) {
     isRunning = false
   }
 
+  /** More may be on their way in the same moment: it waits for as long as each turn of the event loop brings some. */
+  function gather(before: number): void {
+    const { length } = waiting
+    if (length > before && length < maxBatch) setImmediate(gather, length)
+    else void drain()
+  }
+
   return {
     write: <T>(work: (db: Db) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         waiting.push({ work, resolve: resolve as (value: unknown) => void, reject })
         if (isRunning) return
         isRunning = true
-        setImmediate(() => void drain())
+        setImmediate(gather, 0)
       }),
     /** Called by a job that runs: happens after its commit, and not at all where it is undone. */
     onCommit: (action: () => void) => void afterCommit.push(action),

@@ -42,9 +42,13 @@ async function compressed(c: Context<Env>, response: Response): Promise<Response
 
 /**
  * Makes a route of what answers: with an id for the request, and one way out for errors. It is no chain of middleware,
- * because each link would cost more than the whole of a small answer.
+ * because each link would cost more than the whole of a small answer. What `find` knows already is answered at once.
  */
-export function answering(services: Services, answer: (c: Context<Env>) => unknown) {
+export function answering(
+  services: Services,
+  answer: (c: Context<Env>) => unknown,
+  find?: (c: Context<Env>) => JsonText<unknown> | undefined,
+) {
   const safe = safeHeaders(services)
   const safeEntries = Object.entries(safe)
   const json = { ...safe, 'Cache-Control': 'no-store', 'Content-Type': 'application/json' }
@@ -66,9 +70,14 @@ export function answering(services: Services, answer: (c: Context<Env>) => unkno
     return mayCompress && text.length >= minCompressedLength ? compressed(c, response) : response
   }
 
-  return async (c: Context<Env>): Promise<Response> => {
-    const started = isLogging ? performance.now() : 0
-    const requestId = crypto.randomUUID()
+  function log(c: Context<Env>, response: Response, requestId: string, started: number): Response {
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    const { method, path } = c.req
+    services.logger.info({ requestId, method, path, status: response.status, milliseconds }, 'request')
+    return response
+  }
+
+  async function work(c: Context<Env>, requestId: string): Promise<Response> {
     c.set('requestId', requestId)
     c.set('services', services)
     let given: unknown
@@ -77,12 +86,16 @@ export function answering(services: Services, answer: (c: Context<Env>) => unkno
     } catch (error) {
       given = problemReply(error, services.logger, requestId)
     }
-    const response = await toResponse(c, given, requestId)
-    if (isLogging) {
-      const milliseconds = Math.round((performance.now() - started) * 10) / 10
-      const { method, path } = c.req
-      services.logger.info({ requestId, method, path, status: response.status, milliseconds }, 'request')
-    }
-    return response
+    return toResponse(c, given, requestId)
+  }
+
+  return (c: Context<Env>): Response | Promise<Response> => {
+    const started = isLogging ? performance.now() : 0
+    const requestId = crypto.randomUUID()
+    const known = find?.(c)
+    const response = known ? toResponse(c, known, requestId) : work(c, requestId)
+    if (!isLogging) return response
+    if (response instanceof Response) return log(c, response, requestId, started)
+    return response.then((given) => log(c, given, requestId, started))
   }
 }

@@ -26,9 +26,16 @@ import { userHandlers } from '../areas/user/routes.ts'
 import { notFound, unauthorized } from '../lib/problem.ts'
 import { answering } from './answer.ts'
 import { findSession } from './auth.ts'
-import { operationEntries, route, type Handlers, type OperationEntry, type OperationId } from './contract.ts'
+import {
+  operationEntries,
+  route,
+  type Handlers,
+  type Operation,
+  type OperationEntry,
+  type OperationId,
+} from './contract.ts'
 import { docsRoutes } from './docs.ts'
-import { remembering } from './remembered-answers.ts'
+import { rememberedAnswers } from './remembered-answers.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env, Services } from './env.ts'
 import { inputReader } from './input.ts'
@@ -60,22 +67,24 @@ const handlers: Handlers<OperationId> = {
   ...userHandlers,
 }
 
+const isPublic = (operation: Operation) => operation.security?.length === 0
+
 /** What an operation does with a call: who asks, what is sent, what is answered. */
-function serving(services: Services, { method, operation }: OperationEntry, handler: (c: Context<Env>) => unknown) {
-  const readInput = inputReader(operation)
+function serving(services: Services, { operation }: OperationEntry, handler: (c: Context<Env>) => unknown) {
+  // Made at the first call: all of them at once would take half of the start, and memory that most never need.
+  let readInput: ReturnType<typeof inputReader> | undefined
   const answer = async (c: Context<Env>) => {
     c.set('operationId', operation.operationId)
+    readInput ??= inputReader(operation)
     await readInput(c)
     return handler(c)
   }
-  const isPublic = operation.security?.length === 0
-  if (isPublic) return answer
-  const answerPerson = method === 'get' ? remembering(services, answer) : answer
+  if (isPublic(operation)) return answer
   return async (c: Context<Env>) => {
     const user = await findSession(services, requestHeader(c, 'authorization'))
     if (!user) throw unauthorized()
     c.set('ctx', { ...services, user })
-    return answerPerson(c)
+    return answer(c)
   }
 }
 
@@ -99,7 +108,9 @@ export function createApp(services: Services, web?: Hono<Env>): OpenAPIHono<Env>
   for (const [id, entry] of operationEntries) {
     // The table above has proved that handler and operation belong together; here they meet by name only.
     const handler = handlers[id] as (c: Context<Env>) => unknown
-    app.openapi(route(id), answering(services, serving(services, entry, handler)))
+    const serve = serving(services, entry, handler)
+    const memory = entry.method === 'get' && !isPublic(entry.operation) ? rememberedAnswers(services) : undefined
+    app.openapi(route(id), answering(services, memory?.keeping(serve) ?? serve, memory?.find))
   }
   const pages = otherPages(web)
   app.notFound(answering(services, (c) => pages.fetch(c.req.raw, c.env)))

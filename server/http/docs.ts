@@ -43,9 +43,8 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepL
 /** The description as JSON and as pages to read (contract.md, Names). */
 export function docsRoutes(): Hono<Env> {
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  const text = JSON.stringify(description)
   return new Hono<Env>()
-    .get('/openapi.json', (c) => c.body(text, 200, { 'Content-Type': 'application/json' }))
+    .get('/openapi.json', (c) => c.body(JSON.stringify(description), 200, { 'Content-Type': 'application/json' }))
     .get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
     .get('/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
     .get('/docs/:file', async (c) => {

@@ -15,19 +15,22 @@ const rounds = 3
 const seconds = 4
 const connections = 32
 
+type Headers = Record<string, string>
 type Call = {
   name: string
   method: 'GET' | 'POST' | 'PATCH'
   path: string
   /** Bodies that the connections send in turn. */
   bodies?: string[]
-  /** The hand-written server's counterpart. */
-  referencePath?: string
+  /** The hand-written server answers it too, at the same address. */
+  hasReference?: true
 }
 export type CallFigures = {
   scale: number
   call: string
   obra: number
+  /** The same where each answer is asked for anew: `Cache-Control: no-cache`. Only calls that are answered from memory. */
+  fresh: number | undefined
   bareHono: number
   handWritten: number | undefined
   bytes: number
@@ -37,8 +40,10 @@ export type ApiFigures = {
   processes: { scale: number; startMilliseconds: number; residentMegabytes: number | undefined }[]
 }
 
-async function requestsPerSecond(origin: string, call: Call, path: string, token: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, ...(call.bodies && { 'content-type': 'application/json' }) }
+async function requestsPerSecond(origin: string, call: Call, token: string, more: Headers = {}): Promise<number> {
+  const { path } = call
+  const json = call.bodies && { 'content-type': 'application/json' }
+  const headers = { authorization: `Bearer ${token}`, ...json, ...more }
   const requests = (call.bodies ?? [undefined]).map((body) => ({
     method: call.method,
     path,
@@ -73,9 +78,9 @@ async function callsOf(origin: string, token: string): Promise<Call[]> {
   const patches = ids.map((id, index) => JSON.stringify({ id, product: { stock: 100 + index } }))
   const found = '/products?search=ca&page=0&size=10&sort=name&order=asc'
   return [
-    { name: 'GET one product', method: 'GET', path: `${inventory}/product?id=${ids[0]}`, referencePath: 'same' },
-    { name: 'GET 10 products with a search', method: 'GET', path: inventory + found, referencePath: 'same' },
-    { name: 'PATCH a product', method: 'PATCH', path: `${inventory}/product`, bodies: patches, referencePath: 'same' },
+    { name: 'GET one product', method: 'GET', path: `${inventory}/product?id=${ids[0]}`, hasReference: true },
+    { name: 'GET 10 products with a search', method: 'GET', path: inventory + found, hasReference: true },
+    { name: 'PATCH a product', method: 'PATCH', path: `${inventory}/product`, bodies: patches, hasReference: true },
     { name: 'GET a page of mails', method: 'GET', path: '/api/apps/mailbox/mails?folder=inbox&page=1' },
     { name: 'POST a search', method: 'POST', path: '/api/common/search', bodies: ['{"query":"mar"}'] },
     { name: 'GET a board', method: 'GET', path: `/api/apps/scrumboard/board?id=${boards[0]!.id}` },
@@ -97,11 +102,14 @@ async function measureCall(
 ): Promise<CallFigures> {
   const bytes = await answerBytes(obra.origin, call, token)
   const bare = await startScript('tests/load/constant.ts', [String(bytes)])
-  const rates: { obra: number[]; bare: number[]; handWritten: number[] } = { obra: [], bare: [], handWritten: [] }
+  const rates = { obra: [] as number[], fresh: [] as number[], bare: [] as number[], handWritten: [] as number[] }
   for (let round = 0; round < rounds; round++) {
-    rates.obra.push(await requestsPerSecond(obra.origin, call, call.path, token))
-    rates.bare.push(await requestsPerSecond(bare.origin, call, call.path, token))
-    if (call.referencePath) rates.handWritten.push(await requestsPerSecond(handWritten.origin, call, call.path, token))
+    rates.obra.push(await requestsPerSecond(obra.origin, call, token))
+    if (call.method === 'GET') {
+      rates.fresh.push(await requestsPerSecond(obra.origin, call, token, { 'cache-control': 'no-cache' }))
+    }
+    rates.bare.push(await requestsPerSecond(bare.origin, call, token))
+    if (call.hasReference) rates.handWritten.push(await requestsPerSecond(handWritten.origin, call, token))
   }
   await bare.stop()
   return {
@@ -109,7 +117,8 @@ async function measureCall(
     call: call.name,
     obra: median(rates.obra),
     bareHono: median(rates.bare),
-    handWritten: call.referencePath ? median(rates.handWritten) : undefined,
+    fresh: call.method === 'GET' ? median(rates.fresh) : undefined,
+    handWritten: call.hasReference ? median(rates.handWritten) : undefined,
     bytes,
   }
 }

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { root } from '../../scripts/lib/build.ts'
 
 /**
- * Installs the hand-written reference server in a folder of its own, where it compiles better-sqlite3 for this Node:
- * that needs a C++ compiler, so it is no dependency of Obra. Returns the path of its entry.
+ * Installs the hand-written reference server in a folder of its own: better-sqlite3 comes built for most machines and is
+ * compiled on others, so it is no dependency of Obra. Returns the path of its entry.
  */
 export function prepareReference(): string {
   const folder = path.join(root, 'node_modules/.bench-reference')
@@ -13,11 +13,13 @@ export function prepareReference(): string {
   mkdirSync(folder, { recursive: true })
   cpSync(path.join(root, 'tests/load/reference'), folder, { recursive: true })
   if (existsSync(path.join(folder, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return entry
-  console.log('Instalando el servidor de referencia (compila better-sqlite3)…')
+  console.log('Instalando el servidor de referencia…')
   const headers = path.join(root, `node_modules/node/node_modules/node-${process.platform}-${process.arch}`)
   const env = { ...process.env, ...(existsSync(path.join(headers, 'include')) && { npm_config_nodedir: headers }) }
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit', env })
   if (result.status !== 0)
-    throw new Error('El servidor de referencia no se pudo instalar: hace falta un compilador de C++.')
+    throw new Error(
+      'El servidor de referencia no se pudo instalar: hace falta internet y, en algunas máquinas, un compilador de C++.',
+    )
   return entry
 }

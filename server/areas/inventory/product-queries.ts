@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepared, preparedByColumns } from '../../db/prepared.ts'
 import { contains, isCommon, isLike } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
 import type { InventoryTables } from './tables.ts'
@@ -113,19 +113,26 @@ export async function insertProducts(db: Db, products: NewProduct[]): Promise<vo
   await db.insertInto('inventoryProducts').values(products).execute()
 }
 
+const updateColumns = preparedByColumns((columns) =>
+  prepared((db, id: RawBuilder<string>, ...values: RawBuilder<unknown>[]) => {
+    const changes = Object.fromEntries(columns.map((column, index) => [column, values[index]!]))
+    const { basePrice, taxPercent } = changes
+    const base = basePrice ? sql`cast(${basePrice} as numeric)` : sql.ref('basePrice')
+    const tax = taxPercent ? sql`cast(${taxPercent} as numeric)` : sql.ref('taxPercent')
+    const price = sql<number>`round(${base} * (1 + ${tax} / 100.0), 2)`
+    return db
+      .updateTable('inventoryProducts')
+      .set({ ...changes, ...((basePrice || taxPercent) && { price }) })
+      .where('id', '=', id)
+      .returning(asJson(db).as('json'))
+  }),
+)
+
 /** Changes the given columns only, and the price with its parts; undefined where there is no such product. */
 export async function updateProductRow(db: Db, id: string, changes: ProductChanges): Promise<string | undefined> {
-  if (Object.keys(changes).length === 0) return selectProduct(db, id)
-  const { basePrice, taxPercent } = changes
-  const isPriced = basePrice !== undefined || taxPercent !== undefined
-  const base = basePrice === undefined ? sql.ref('basePrice') : sql`cast(${basePrice} as numeric)`
-  const tax = taxPercent === undefined ? sql.ref('taxPercent') : sql`cast(${taxPercent} as numeric)`
-  const row = await db
-    .updateTable('inventoryProducts')
-    .set({ ...changes, ...(isPriced && { price: sql<number>`round(${base} * (1 + ${tax} / 100.0), 2)` }) })
-    .where('id', '=', id)
-    .returning(asJson(db).as('json'))
-    .executeTakeFirst()
+  const columns = Object.keys(changes)
+  if (columns.length === 0) return selectProduct(db, id)
+  const [row] = await updateColumns(columns)(db, id, ...Object.values(changes))
   return row?.json
 }
 
