@@ -72,6 +72,7 @@ const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
   ['contacts whose name holds a text', (db) => contacts.selectContacts(db, owner, '(199')],
   ['names for the search, frequent ones', (db) => contacts.selectContactNames(db, owner, 'a', 20)],
   ['names for the search, by two letters that are nowhere', (db) => contacts.selectContactNames(db, owner, 'zz', 20)],
+  ['names for the search, by a text that is rare', (db) => contacts.selectContactNames(db, owner, 'zzz', 20)],
   ['one contact', (db) => contacts.selectContact(db, owner, 'x')],
   ['the messages of a person', (db) => messages.selectMessages(db, other)],
   ['one message', (db) => messages.selectMessage(db, owner, 'x')],
@@ -84,6 +85,7 @@ const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
   ['the cards of a board', (db) => cards.selectCardsOfBoard(db, 'x')],
   ['the labels on the cards of a board', (db) => cards.selectCardLabelsOfBoard(db, 'x')],
   ['the places in a list', (db) => cards.selectPlaces(db, 'x')],
+  ['titles of tasks for the search', (db) => cards.selectTaskTitles(db, '(199', 20)],
   ['one task', (db) => cards.selectTask(db, 'x')],
   ['one board', (db) => boards.selectBoard(db, 'x')],
   [

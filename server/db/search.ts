@@ -51,12 +51,21 @@ export function isIndexed(text: string): boolean {
   return [...fold(text)].length >= 3
 }
 
+/** How many rows the planner of PostgreSQL expects to hold a text. */
+async function expectedRows(db: AnyDb, table: string, text: string): Promise<number> {
+  type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
+  const holding = isLike('searchText', text)
+  const { rows } = await sql<Plan>`explain (format json) select 1 from ${sql.table(table)} where ${holding}`.execute(db)
+  return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
+}
+
 /**
- * Whether more rows than `most` may hold a text, as far as the index tells. Always false on PostgreSQL, whose planner knows
- * by itself when the index is the longer way.
+ * Whether more rows than `most` may hold a text, as far as the store tells: PostgreSQL by its planner, SQLite by the search
+ * index, which does not know one or two letters.
  */
 export async function isCommon(db: AnyDb, table: string, text: string, most: number): Promise<boolean> {
-  if (isPostgres(db) || !isIndexed(text)) return false
+  if (isPostgres(db)) return (await expectedRows(db, table, text)) > most
+  if (!isIndexed(text)) return false
   const index = sql.table(`${table}Search`)
   const found = sql`select 1 from ${index} where ${index} match ${trigramsOf(text)} limit ${most + 1}`
   const { rows } = await sql<{ count: number }>`select count(*) as count from (${found})`.execute(db)

@@ -16,5 +16,7 @@ export async function explained(read: Db, work: (db: Db) => Promise<void>): Prom
   await work(listening)
   const prefix = isPostgres(read) ? 'explain' : 'explain query plan'
   const explain = (query: CompiledQuery) => read.executeQuery({ ...query, sql: `${prefix} ${query.sql}` })
-  return (await Promise.all(made.map(explain))).map(({ rows }) => JSON.stringify(rows))
+  // What the store was asked to explain has been no work for it.
+  const worked = made.filter((query) => !query.sql.startsWith('explain'))
+  return (await Promise.all(worked.map(explain))).map(({ rows }) => JSON.stringify(rows))
 }

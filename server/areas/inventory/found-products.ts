@@ -12,11 +12,9 @@ type Found = { length: number; order: number[] | undefined }
 const remember = rememberUntilCommit<Found>(maxRememberedSearches)
 
 async function find(store: Store, search: ProductSearch): Promise<Found> {
-  if (search.search !== '') {
-    const seqs = await selectMatches(store.read, search.search, maxRememberedMatches)
-    if (seqs) return { length: seqs.length, order: await selectOrder(store.read, { ...search, seqs }, seqs.length) }
-  }
-  return { length: await countMatching(store.read, search), order: undefined }
+  if (search.search === '') return { length: await countMatching(store.read, search), order: undefined }
+  const { length, seqs } = await selectMatches(store.read, search.search, maxRememberedMatches)
+  return { length, order: seqs && (await selectOrder(store.read, { ...search, seqs }, length)) }
 }
 
 /**

@@ -142,4 +142,28 @@ describe('many products', () => {
     expect(plans.length).toBeGreaterThanOrEqual(8)
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|SCAN inventoryProducts(?!Search)(?! USING)/)
   })
+
+  it.each([
+    'name',
+    'sku',
+    'active',
+    'barcode',
+    'stock',
+    'reserved',
+    'cost',
+    'basePrice',
+    'taxPercent',
+    'price',
+    'weight',
+  ])('looks for a frequent text in the order of %s without reading products', async (sort) => {
+    const { read } = server.current.services.store
+    for (const order of ['asc', 'desc'] as const) {
+      const [plan] = await explained(
+        read,
+        async (db) => void (await selectOrder(db, { search: 'lote', sort, order }, 10)),
+      )
+      expect(plan).toMatch(/Index Only Scan|USING COVERING INDEX/)
+      expect(plan).not.toMatch(/(?<!Incremental )Sort  |TEMP B-TREE FOR ORDER BY/)
+    }
+  })
 })

@@ -56,13 +56,29 @@ export function matching(db: Db, { search, seqs }: Pick<ProductSearch, 'search' 
   return search === '' ? query : query.where(isLike('searchText', search))
 }
 
-/** The numbers of the products that hold a text, in no order; undefined where there are more than `most`. */
-export async function selectMatches(db: Db, search: string, most: number): Promise<number[] | undefined> {
-  if (await isCommon(db, 'inventoryProducts', search, most)) return undefined
-  const query = db.selectFrom('inventoryProducts').select('seq')
-  const found = query.where(contains(db, 'inventoryProducts', 'seq', search))
-  const rows = await found.limit(most + 1).execute()
-  return rows.length > most ? undefined : rows.map((row) => row.seq)
+/** How many products a search finds, and where they are at most as many as asked, the numbers of all of them in no order. */
+export type Matches = { length: number; seqs: number[] | undefined }
+
+/** One pass that counts and collects. */
+async function collectMatches(db: Db, search: string, most: number): Promise<Matches> {
+  const query = matching(db, { search }).select([
+    sql<number>`count(*)`.as('length'),
+    sql<number[] | null>`case when count(*) <= ${most} then coalesce(array_agg("seq"), '{}') end`.as('seqs'),
+  ])
+  const { length, seqs } = await query.executeTakeFirstOrThrow()
+  return { length, seqs: seqs ?? undefined }
+}
+
+/** The products that hold a text; the numbers only where there are at most `most`. */
+export async function selectMatches(db: Db, search: string, most: number): Promise<Matches> {
+  if (!(await isCommon(db, 'inventoryProducts', search, most))) {
+    if (isPostgres(db)) return collectMatches(db, search, most)
+    const query = db.selectFrom('inventoryProducts').select('seq')
+    const found = query.where(contains(db, 'inventoryProducts', 'seq', search))
+    const rows = await found.limit(most + 1).execute()
+    if (rows.length <= most) return { length: rows.length, seqs: rows.map((row) => row.seq) }
+  }
+  return { length: await countMatching(db, { search }), seqs: undefined }
 }
 
 /**
@@ -77,7 +93,7 @@ export async function selectOrder(db: Db, asked: ProductSearch, limit: number, o
   return rows.map((row) => row.seq)
 }
 
-export async function countMatching(db: Db, search: ProductSearch): Promise<number> {
+export async function countMatching(db: Db, search: Pick<ProductSearch, 'search'>): Promise<number> {
   const row = await matching(db, search)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

@@ -17,6 +17,7 @@ import * as helpCenter from './051-help-center.ts'
 import * as panels from './052-panels.ts'
 import * as settings from './053-settings.ts'
 import * as coveringIndexes from './060-covering-indexes.ts'
+import * as searchInOrder from './061-search-in-order.ts'
 
 /** Every migration, in the order of its number. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '052-panels': panels,
   '053-settings': settings,
   '060-covering-indexes': coveringIndexes,
+  '061-search-in-order': searchInOrder,
 }
