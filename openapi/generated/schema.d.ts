@@ -5977,7 +5977,7 @@ export interface operations {
                 label?: string;
                 /** @description The page, counted from 1. */
                 page?: number;
-                /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank means any. The newest 1,000 mails that contain it are found; one or two characters are looked for in the newest 10,000 mails. */
+                /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank means any. The newest 1,000 mails that contain it are found; one or two characters are looked for in the newest 5,000 mails. */
                 query?: string;
             };
             header?: never;

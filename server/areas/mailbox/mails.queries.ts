@@ -1,5 +1,4 @@
-import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely'
-import type { Database } from '../../db/schema.ts'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Db } from '../../http/env.ts'
 import { contains, isCommon, isIndexed, isLike } from '../../db/search.ts'
 import type { Flag, FolderSlug } from './folders.ts'
@@ -14,8 +13,8 @@ export type MailView = {
 
 /** As many mails as a search finds at most, reads for a text without an index, and sorts of those that an index finds. */
 const mostFound = 1000
-const mostRead = 10_000
-const mostSorted = 5000
+const mostRead = 5000
+const mostSorted = 8000
 
 export type Slice = { offset: number; limit: number; order: 'asc' | 'desc' }
 
@@ -46,9 +45,12 @@ function matching(db: Db, userId: string, view: MailView) {
   if (view.folder) query = query.where(view.flag ? sql`"folder" || ''` : 'folder', '=', view.folder)
   if (view.flag || !view.folder) query = query.where(sql<boolean>`"folder" <> 'trash'`)
   if (view.flag) query = query.where(sql<boolean>`${sql.ref(view.flag)} = 1`)
-  if (view.labelId) {
-    const labeled = db.selectFrom('mailLabelings').select('mailSeq').where('labelId', '=', view.labelId)
-    query = query.where('mails.seq', 'in', labeled)
+  const { labelId } = view
+  if (labelId) {
+    query = query.where(({ exists, selectFrom }) => {
+      const labelings = selectFrom('mailLabelings').select('labelId').where('labelId', '=', labelId)
+      return exists(labelings.whereRef('mailLabelings.mailSeq', '=', 'mails.seq'))
+    })
   }
   return query
 }
@@ -65,8 +67,22 @@ export async function countMatching(db: Db, userId: string, view: MailView): Pro
   return Number(total)
 }
 
-const byDate = <Row>(query: SelectQueryBuilder<Database, 'mails', Row>) =>
-  query.orderBy('date', 'desc').orderBy('seq', 'desc')
+/** Whether a view is of a label alone: then the label's index has its mails by date. */
+function isLabelOnly(view: MailView): view is MailView & { labelId: string } {
+  return Boolean(view.labelId && !view.folder && !view.flag)
+}
+
+/** The mails of a view, each with its date and the text to search, to look at one after the other. */
+function toLookAt(db: Db, userId: string, view: MailView) {
+  if (!isLabelOnly(view))
+    return matching(db, userId, view).select(['mails.seq as seq', 'mails.date as date', 'searchText'])
+  return db
+    .selectFrom('mailLabelings')
+    .innerJoin('mails', 'mails.seq', 'mailLabelings.mailSeq')
+    .select(['mailLabelings.mailSeq as seq', 'mailLabelings.date as date', 'searchText'])
+    .where('mailLabelings.labelId', '=', view.labelId)
+    .where('mailLabelings.isInTrash', '=', 0)
+}
 
 /**
  * The numbers of the newest mails of a view that hold a text, `mostFound` of them. Text that a search index finds rarely
@@ -74,27 +90,49 @@ const byDate = <Row>(query: SelectQueryBuilder<Database, 'mails', Row>) =>
  * knows, one or two letters, is looked for among the newest `mostRead` mails only.
  */
 export async function selectFoundSeqs(db: Db, userId: string, view: MailView, text: string): Promise<number[]> {
-  const mails = matching(db, userId, view)
-  if (!isIndexed(text)) {
-    const newest = byDate(mails.select(['seq', 'date', 'searchText'])).limit(mostRead)
-    const found = db.selectFrom(newest.as('newest')).select('seq').where(isLike('newest.searchText', text))
-    const rows = await found.orderBy('date', 'desc').orderBy('seq', 'desc').limit(mostFound).execute()
-    return rows.map((row) => row.seq)
-  }
-  const isRare = !(await isCommon(db, 'mails', text, mostSorted))
-  const holding = isRare ? contains(db, 'mails', 'seq', text) : isLike('mails.searchText', text)
-  const rows = await byDate(mails.select('mails.seq')).where(holding).limit(mostFound).execute()
+  const isRare = isIndexed(text) && !(await isCommon(db, 'mails', text, mostSorted))
+  const rows = await (isRare ? findRare(db, userId, view, text) : findByDate(db, userId, view, text))
   return rows.map((row) => row.seq)
+}
+
+function findRare(db: Db, userId: string, view: MailView, text: string) {
+  return (
+    matching(db, userId, view)
+      .select('mails.seq')
+      .where(contains(db, 'mails', 'seq', text))
+      // No index has this order: else PostgreSQL would look at mails by date, which here is the longer way.
+      .orderBy(sql`"date" || ''`, 'desc')
+      .orderBy('mails.seq', 'desc')
+      .limit(mostFound)
+      .execute()
+  )
+}
+
+function findByDate(db: Db, userId: string, view: MailView, text: string) {
+  const mails = toLookAt(db, userId, view)
+  const newest = isIndexed(text)
+    ? mails
+    : mails
+        .orderBy(sql`"date"`, 'desc')
+        .orderBy(sql`"seq"`, 'desc')
+        .limit(mostRead)
+  return db
+    .selectFrom(newest.as('newest'))
+    .select('newest.seq')
+    .where(isLike('newest.searchText', text))
+    .orderBy('newest.date', 'desc')
+    .orderBy('newest.seq', 'desc')
+    .limit(mostFound)
+    .execute()
 }
 
 /** A slice of a view by date. The numbers come from an index alone, so that skipping does not read mails. */
 export function selectSlice(db: Db, userId: string, view: MailView, { offset, limit, order }: Slice) {
-  const isLabelOnly = view.labelId && !view.folder && !view.flag
-  const numbers = isLabelOnly
+  const numbers = isLabelOnly(view)
     ? db
         .selectFrom('mailLabelings')
         .select('mailSeq as seq')
-        .where('labelId', '=', view.labelId!)
+        .where('labelId', '=', view.labelId)
         .where('isInTrash', '=', 0)
         .orderBy('date', order)
         .orderBy('mailSeq', order)

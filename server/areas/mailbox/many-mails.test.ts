@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { isPostgres } from '../../db/columns.ts'
 import { createDateMover, readFixture } from '../../db/fixtures.ts'
+import { fold } from '../../lib/text.ts'
 import { explained } from '../../../tests/support/explained.ts'
 import { seedTime } from '../../../tests/support/stores.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
@@ -11,7 +12,8 @@ import { multiplyMailbox } from './seed.ts'
 
 const server = useTestServer()
 const scale = 40
-const { mails: samples } = readFixture<{ mails: { id: string; folder: string }[] }>('mailbox')
+type Sample = { id: string; folder: string; labels: string[]; subject: string; content: string }
+const { mails: samples } = readFixture<{ mails: Sample[] }>('mailbox')
 
 async function demoUserId(): Promise<string> {
   const users = server.current.services.store.read.selectFrom('users').select('id')
@@ -67,6 +69,23 @@ describe('many mails', () => {
     }
   })
 
+  it('of a label are found by rare and by frequent text, and by two letters', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const labels = (await api('listMailboxLabels')).body
+    const of = (labelId: string) =>
+      samples.filter((mail) => mail.labels.includes(labelId) && mail.folder !== folderId('trash'))
+    for (const { id, slug } of labels) {
+      const holding = (text: string) =>
+        of(id).filter(({ subject, content }) => fold(`${subject}\n${content}`).includes(text))
+      for (const text of ['que', 'poliza de riesgos', 'de']) {
+        const { body } = await api('listMails', { query: { label: slug, query: text } })
+        const atLeast = Math.min(holding(text).length * scale, 1000)
+        expect(body.pagination.totalResults ?? 0).toBeGreaterThanOrEqual(atLeast)
+        for (const mail of body.mails ?? []) expect(mail.labels).toContain(id)
+      }
+    }
+  })
+
   it('are listed, read and searched by their indexes', async () => {
     const { read } = server.current.services.store
     if (isPostgres(read)) await sql`vacuum analyze mails, "mailLabelings"`.execute(read)
@@ -82,8 +101,10 @@ describe('many mails', () => {
       await countMatching(db, userId, { folder: 'inbox', flag: 'starred' })
       await selectFoundSeqs(db, userId, {}, 'póliza de riesgos')
       await selectFoundSeqs(db, userId, { folder: 'inbox' }, 'ob')
+      await selectFoundSeqs(db, userId, { labelId }, 'ob')
+      await selectFoundSeqs(db, userId, { labelId }, 'póliza de riesgos')
     })
-    expect(plans.length).toBeGreaterThanOrEqual(7)
+    expect(plans.length).toBeGreaterThanOrEqual(9)
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|SCAN (mails|mailLabelings)\b(?! USING)/)
     const byDate = ['mails_folder', 'mails_everything', 'mails_starred', 'mailLabelings_list']
     for (const name of byDate) expect(plans.join('\n')).toContain(name)
