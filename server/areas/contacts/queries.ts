@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
-import { contains, containsPattern, isLike } from '../../db/search.ts'
+import { contains, containsPattern, isCommon, isIndexed, isLike } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
 import type { ContactsTables } from './tables.ts'
 
@@ -35,14 +35,21 @@ export function selectContacts(db: Db, ownerId: string, text = ''): Promise<Cont
     .execute()
 }
 
-/** The first names, in their order, that contain `text`: an index in that order holds all that is looked at. */
-export function selectContactNames(db: Db, ownerId: string, text: string, limit: number) {
+// From here on, looking at names in their order comes to the first ones sooner than the search index does.
+const mostSorted = 500
+
+/**
+ * The first names, in their order, that contain `text`. Rare text comes from the search index; any other is looked for name by
+ * name, in an index that holds all that is looked at.
+ */
+export async function selectContactNames(db: Db, ownerId: string, text: string, limit: number) {
+  const isRare = isIndexed(text) && !(await isCommon(db, 'contacts', text, mostSorted))
   const first = db
     .selectFrom('contacts')
     .select('seq')
     .where('ownerId', '=', ownerId)
-    .where(isLike('contacts.searchText', text))
-    .orderBy('sortKey')
+    .where(isRare ? contains(db, 'contacts', 'seq', text) : isLike('contacts.searchText', text))
+    .orderBy(isRare ? sql<string>`"sortKey" || ''` : sql.ref('sortKey'))
     .orderBy('seq', 'desc')
     .limit(limit)
   return db

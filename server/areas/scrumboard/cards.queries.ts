@@ -135,16 +135,28 @@ export async function countTasks(db: Db, filter: TaskFilter): Promise<number> {
   return (await filterTasks(db, query, filter).executeTakeFirstOrThrow()).count
 }
 
-/** Some tasks: open ones first, then by due date, those without one last. */
-export function selectTasks(db: Db, filter: TaskFilter, offset: number, limit: number) {
-  return joinTaskNames(filterTasks(db, db.selectFrom('cards'), filter))
+/** Open tasks first, then by due date, those without one last. */
+function inTaskOrder<Result>(query: SelectQueryBuilder<Database, 'cards', Result>) {
+  return query
     .orderBy('cards.completed')
     .orderBy(sql`case when cards."dueDate" is null then 1 else 0 end`)
     .orderBy('cards.dueDate')
     .orderBy('cards.seq')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+}
+
+/** Some tasks, in the order of tasks. */
+export function selectTasks(db: Db, filter: TaskFilter, offset: number, limit: number) {
+  const query = inTaskOrder(filterTasks(db, db.selectFrom('cards'), filter))
+  return joinTaskNames(query).limit(limit).offset(offset).execute()
+}
+
+/** Ids and titles of the first tasks that hold a text, in the order of tasks. */
+export function selectTaskTitles(db: Db, text: string, limit: number) {
+  const query = db
+    .selectFrom('cards')
+    .select(['id', 'title'])
+    .where(contains(db, 'cards', 'seq', text))
+  return inTaskOrder(query).limit(limit).execute()
 }
 
 /** One card as a task, or undefined. */

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../http/env.ts'
 import { notFound } from '../../lib/problem.ts'
-import { countTasks, selectCardLabels, selectTask, selectTasks } from './cards.queries.ts'
+import { countTasks, selectCardLabels, selectTask, selectTasks, selectTaskTitles } from './cards.queries.ts'
 import { toCards } from './cards.service.ts'
 
 type Task = components['schemas']['Task']
@@ -21,6 +21,11 @@ export async function listTasks(
   const endIndex = startIndex + tasks.length - 1
   const pagination = { totalResults, resultsPerPage: size, currentPage: page, lastPage, startIndex, endIndex }
   return { tasks, pagination }
+}
+
+/** Ids and titles of the first tasks whose title holds the text. */
+export function findTaskTitles(ctx: Context, text: string, limit: number): Promise<{ id: string; title: string }[]> {
+  return selectTaskTitles(ctx.store.read, text, limit)
 }
 
 /** One card as a task. Throws 404. */

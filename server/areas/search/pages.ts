@@ -30,8 +30,10 @@ const pages: SearchResult[] = [
   { value: 'Actividades', link: '/pages/activities' },
 ]
 
+const foldedPages = pages.map((page) => ({ page, folded: fold(page.value) }))
+
 /** The screens whose title holds the text. */
 export function findPages(text: string): SearchResult[] {
   const wanted = fold(text)
-  return pages.filter((page) => fold(page.value).includes(wanted))
+  return foldedPages.filter(({ folded }) => folded.includes(wanted)).map(({ page }) => page)
 }

@@ -57,4 +57,16 @@ describe('search', () => {
     const answers = await Promise.all(wrong.map((body) => api('searchEverything', { wrong: body })))
     expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 400])
   })
+
+  it('finds what was renamed since the last search, and nothing of somebody else', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const other = await server.current.as('martin@obra.test')
+    const search = async (by: typeof api) => (await by('searchEverything', { body: { query: 'Zulema' } })).body
+    expect([await search(api), await search(other)]).toEqual([[], []])
+    const [contact] = (await api('listContacts')).body
+    await api('updateContact', { body: { id: contact!.id, contact: { name: 'Zulema Ríos' } } })
+    const results = [{ value: 'Zulema Ríos', link: `/apps/contacts/${contact!.id}` }]
+    expect(await search(api)).toEqual([{ id: 'contacts', label: 'Contacts', results }])
+    expect(await search(other)).toEqual([])
+  })
 })

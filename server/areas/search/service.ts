@@ -1,7 +1,8 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import { rememberUntilCommit } from '../../db/memory.ts'
 import type { Context } from '../../http/env.ts'
 import { findContactNames } from '../contacts/service.ts'
-import { listTasks } from '../scrumboard/tasks.service.ts'
+import { findTaskTitles } from '../scrumboard/tasks.service.ts'
 import { findPages } from './pages.ts'
 
 type SearchGroup = components['schemas']['SearchGroup']
@@ -27,18 +28,31 @@ const groups: Group[] = [
     id: 'tasks',
     label: 'Tasks',
     find: async (ctx, text) => {
-      const { tasks } = await listTasks(ctx, { search: text, page: 1, size: maxResults })
-      return tasks.map(({ id, title }) => ({ value: title, link: `/apps/tasks/${id}` }))
+      const found = await findTaskTitles(ctx, text, maxResults)
+      return found.map(({ id, title }) => ({ value: title, link: `/apps/tasks/${id}` }))
     },
   },
 ]
 
-/** Contacts, pages and tasks that hold the text; an empty query finds nothing (seed 001, section 5). */
+const maxRemembered = 200
+const remember = rememberUntilCommit<SearchGroup[]>(maxRemembered)
+
+/**
+ * Contacts, pages and tasks that hold the text; an empty query finds nothing (seed 001, section 5). What a person found is
+ * remembered until the next commit of anybody.
+ */
 export async function searchEverything(ctx: Context, query: string): Promise<SearchGroup[]> {
   const text = query.trim()
   if (text === '') return []
+  const { store, user } = ctx
+  const searches = remember(store, store.versionNow?.() ?? (await store.version()))
+  const key = `${user.id} ${text}`
+  const known = searches.get(key)
+  if (known) return known
   const found = await Promise.all(
     groups.map(async ({ find, ...group }) => ({ ...group, results: await find(ctx, text) })),
   )
-  return found.filter((group) => group.results.length > 0)
+  const filled = found.filter((group) => group.results.length > 0)
+  searches.set(key, filled)
+  return filled
 }
