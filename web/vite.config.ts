@@ -2,17 +2,20 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { firstView } from './build/first-view.ts'
+import { mockDelays } from './build/mock-delays.ts'
 import { primereactTheme } from './build/primereact-theme.ts'
+
+const isMock = process.env.VITE_MOCK === 'prism'
 
 /** Where the dev server sends `/api`: to Prism with `VITE_MOCK=prism`, else to the server of OBRA_API_URL. */
 function apiTarget(): string {
-  if (process.env.VITE_MOCK === 'prism') return 'http://127.0.0.1:4010'
+  if (isMock) return 'http://127.0.0.1:4010'
   return process.env.OBRA_API_URL ?? 'http://127.0.0.1:3000'
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [primereactTheme(), react(), firstView(), compressAssets()],
+  plugins: [primereactTheme(), react(), firstView(), compressAssets(), isMock && mockDelays()],
   // The server puts a fresh nonce per response wherever this text stands in index.html.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

@@ -1,7 +1,8 @@
 /** SQL of cards, of the labels on them, and of cards as tasks. */
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { isPostgres } from '../../db/columns.ts'
 import type { Database } from '../../db/schema.ts'
-import { contains } from '../../db/search.ts'
+import { contains, containsPattern } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
 import type { Placed } from './positions.ts'
 
@@ -150,13 +151,23 @@ export function selectTasks(db: Db, filter: TaskFilter, offset: number, limit: n
   return joinTaskNames(query).limit(limit).offset(offset).execute()
 }
 
-/** Ids and titles of the first tasks that hold a text, in the order of tasks. */
+/** True where the title, the first line of what is searched, holds a text. */
+function titleHolds(db: Db, text: string) {
+  const title = isPostgres(db)
+    ? sql`split_part("searchText", chr(10), 1)`
+    : sql`substr("searchText", 1, instr("searchText", char(10)))`
+  return sql<SqlBool>`${title} like ${containsPattern(text)} escape '\\'`
+}
+
+/** Ids and titles of the first tasks whose title holds a text, in the order of tasks. */
 export function selectTaskTitles(db: Db, text: string, limit: number) {
   const query = db
     .selectFrom('cards')
     .select(['id', 'title'])
     .where(contains(db, 'cards', 'seq', text))
-  return inTaskOrder(query).limit(limit).execute()
+  return inTaskOrder(query.where(titleHolds(db, text)))
+    .limit(limit)
+    .execute()
 }
 
 /** One card as a task, or undefined. */

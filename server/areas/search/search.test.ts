@@ -58,6 +58,19 @@ describe('search', () => {
     expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 400])
   })
 
+  it('finds tasks by their title and not by their description', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const [list] = (await api('getBoard', { query: { id: (await api('listBoards')).body[0]!.id } })).body.lists
+    const card = { listId: list!.id, title: 'Colocar zinguería', description: 'Quetzal en el frente' }
+    const { body: task } = await api('createCard', { body: { card } })
+    const tasksFor = async (query: string) =>
+      (await api('searchEverything', { body: { query } })).body.find((group) => group.id === 'tasks')?.results
+    expect(await tasksFor('ZINGUERIA')).toEqual([{ value: card.title, link: `/apps/tasks/${task.id}` }])
+    expect(await tasksFor('zi')).toContainEqual({ value: card.title, link: `/apps/tasks/${task.id}` })
+    expect(await tasksFor('quetzal')).toBeUndefined()
+    expect(JSON.stringify((await tasksFor('qu')) ?? [])).not.toContain(task.id)
+  })
+
   it('finds what was renamed since the last search, and nothing of somebody else', async () => {
     const api = await server.current.as('demo@obra.test')
     const other = await server.current.as('martin@obra.test')

@@ -1,0 +1,25 @@
+/** Before Prism answers, the waiting time that the contract gives an operation (`x-mock-delay`), which Prism does not know. */
+import type { Plugin } from 'vite'
+import contract from '../../openapi/generated/openapi.json' with { type: 'json' }
+
+type Operation = { 'x-mock-delay'?: number }
+
+/** How many milliseconds the mock takes for a request; 0 where the contract says nothing. */
+export function mockDelayMilliseconds(method: string, url: string): number {
+  const path = url.split('?', 1)[0]!
+  const operations = (contract.paths as Record<string, Record<string, Operation>>)[path]
+  return operations?.[method.toLowerCase()]?.['x-mock-delay'] ?? 0
+}
+
+export function mockDelays(): Plugin {
+  return {
+    name: 'mock-delays',
+    configureServer({ middlewares }) {
+      middlewares.use(({ method = 'GET', url = '' }, _response, next) => {
+        const milliseconds = mockDelayMilliseconds(method, url)
+        if (milliseconds > 0) setTimeout(next, milliseconds)
+        else next()
+      })
+    },
+  }
+}
