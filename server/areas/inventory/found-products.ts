@@ -1,43 +1,60 @@
 import type { Store } from '../../db/connect.ts'
 import { rememberUntilCommit } from '../../db/memory.ts'
 import { fold } from '../../lib/text.ts'
-import { countMatching, selectByOrder, selectMatches, selectOrder, type ProductSearch } from './product-queries.ts'
+import {
+  countMatching,
+  selectByOrder,
+  selectMatches,
+  selectOrder,
+  type Matches,
+  type ProductSearch,
+} from './product-queries.ts'
 
 const maxRememberedSearches = 64
 const maxRememberedMatches = 2000
 
-/** What a search found: how many, and where they are few enough, which ones in their order. */
-type Found = { length: number; order: number[] | undefined }
+const rememberMatches = rememberUntilCommit<Matches>(maxRememberedSearches)
+const rememberOrder = rememberUntilCommit<number[]>(maxRememberedSearches)
 
-const remember = rememberUntilCommit<Found>(maxRememberedSearches)
-
-async function find(store: Store, search: ProductSearch): Promise<Found> {
-  if (search.search === '') return { length: await countMatching(store.read, search), order: undefined }
-  const { length, seqs } = await selectMatches(store.read, search.search, maxRememberedMatches)
-  return { length, order: seqs && (await selectOrder(store.read, { ...search, seqs }, length)) }
-}
-
-/**
- * What a search finds. Remembered until the next commit of anybody, so that turning pages or asking again neither counts
- * nor searches a hundred thousand rows anew.
- */
-async function remembered(store: Store, search: ProductSearch): Promise<Found> {
-  const entries = remember(store, store.versionNow?.() ?? (await store.version()))
-  const key = search.search === '' ? '' : `${search.sort} ${search.order} ${search.search}`
-  const known = entries.get(key)
-  if (known) return known
-  const found = await find(store, search)
+/** What is known under a key, or else what `find` finds, which is known from then on. */
+async function known<Value>(entries: Map<string, Value>, key: string, find: () => Promise<Value>): Promise<Value> {
+  const before = entries.get(key)
+  if (before !== undefined) return before
+  const found = await find()
   entries.set(key, found)
   return found
 }
 
-/** A search of products: its length, and a way to any slice of it as JSON texts. */
+async function findMatches({ read }: Store, search: string): Promise<Matches> {
+  if (search !== '') return selectMatches(read, search, maxRememberedMatches)
+  return { length: await countMatching(read, { search }), seqs: undefined }
+}
+
+/** The numbers of a slice of many products; one in the second half is reached from the end, as fewer are passed over. */
+async function sliceOfMany({ read }: Store, search: ProductSearch, start: number, end: number, length: number) {
+  if (start >= end) return []
+  if (start <= length / 2) return selectOrder(read, search, end - start, start)
+  const backwards = await selectOrder(read, { ...search, isBackwards: true }, end - start, length - end)
+  return backwards.toReversed()
+}
+
+/**
+ * A search of products: its length, and a way to any slice of it as JSON texts. What it finds is remembered until the next
+ * commit of anybody, so that turning pages, sorting or asking again neither counts nor searches a hundred thousand rows anew.
+ */
 export async function findProducts(store: Store, asked: ProductSearch) {
   const search = { ...asked, search: fold(asked.search) }
-  const { length, order } = await remembered(store, search)
+  const version = store.versionNow?.() ?? (await store.version())
+  const matches = rememberMatches(store, version)
+  const { length, seqs } = await known(matches, search.search, () => findMatches(store, search.search))
+  const order = async () => {
+    const key = `${search.sort} ${search.order} ${search.search}`
+    return known(rememberOrder(store, version), key, () => selectOrder(store.read, { ...search, seqs }, length))
+  }
   const slice = async (start: number, size: number) => {
-    const seqs = order?.slice(start, start + size) ?? (await selectOrder(store.read, search, size, start))
-    return selectByOrder(store.read, seqs)
+    const end = Math.min(start + size, length)
+    const numbers = seqs ? (await order()).slice(start, end) : await sliceOfMany(store, search, start, end, length)
+    return selectByOrder(store.read, numbers)
   }
   return { length, slice }
 }

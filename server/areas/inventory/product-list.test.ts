@@ -39,6 +39,8 @@ describe('the list of products', () => {
     const api = await server.current.as('demo@obra.test')
     const at = await api('listProducts', { query: { page: 10 } })
     expect(at.body.products).toEqual([])
+    const afterPart = await api('listProducts', { query: { page: 15, size: 7 } })
+    expect(afterPart.body.products).toEqual([])
     const beyond = await api('listProducts', { query: { page: 11 } })
     expect(beyond.body).toEqual({ products: null, pagination: { lastPage: 10 } })
   })
@@ -126,6 +128,22 @@ describe('many products', () => {
     expect(everything.body.pagination).toMatchObject({ length: rows.length + 5900 })
   })
 
+  it('shows each product once, in one order, whichever end of the list a page is reached from', async () => {
+    const api = await server.current.as('demo@obra.test')
+    for (const query of [{ search: 'lote', sort: 'taxPercent' }, { sort: 'images' }, { search: 'o', order: 'desc' }]) {
+      const { length, lastPage } = (await api('listProducts', { query: { ...query, page: 0, size: 100 } as never }))
+        .body.pagination as { length: number; lastPage: number }
+      const pages = []
+      for (let page = 0; page < lastPage; page++) pages.push(...(await all(api, { ...query, page })))
+      expect(new Set(pages.map((product) => product.id)).size).toBe(length)
+      const { read } = server.current.services.store
+      const order = await selectOrder(read, { search: '', sort: 'name', order: 'asc', ...query } as never, length)
+      const texts = await Promise.all([order.slice(0, 50), order.slice(-50)].map((seqs) => selectByOrder(read, seqs)))
+      const ends = texts.flat().map((text) => (JSON.parse(text) as { id: string }).id)
+      expect([...pages.slice(0, 50), ...pages.slice(-50)].map((product) => product.id)).toEqual(ends)
+    }
+  })
+
   it('reads a product, a page and a search by their indexes', async () => {
     const { read } = server.current.services.store
     if (isPostgres(read)) await sql`vacuum analyze "inventoryProducts"`.execute(read)
@@ -148,6 +166,7 @@ describe('many products', () => {
     'sku',
     'active',
     'barcode',
+    'images',
     'stock',
     'reserved',
     'cost',

@@ -39,8 +39,13 @@ const sortColumns = {
   weight: 'weight',
 } as const
 
-/** What a list of products is asked for; its text is folded. `seqs` are the numbers of all that match, where they are known. */
-export type ProductSearch = { search: string; sort: string; order: 'asc' | 'desc'; seqs?: number[] }
+/** What a list of products is asked for; its text is folded. */
+export type ProductSearch = { search: string; sort: string; order: 'asc' | 'desc' }
+
+/** Besides: the numbers of all that match, where they are known, and whether to go from the end to the beginning. */
+type Asked = ProductSearch & { seqs?: number[] | undefined; isBackwards?: boolean }
+
+const opposite = { asc: 'desc', desc: 'asc' } as const
 
 /** One parameter however many there are, so that the statement stays one. */
 function isAmong(db: Db, seqs: number[]): RawBuilder<SqlBool> {
@@ -50,7 +55,7 @@ function isAmong(db: Db, seqs: number[]): RawBuilder<SqlBool> {
 }
 
 /** The products that a search finds. Whoever needs only few of many looks at names until there are enough. */
-export function matching(db: Db, { search, seqs }: Pick<ProductSearch, 'search' | 'seqs'>) {
+export function matching(db: Db, { search, seqs }: Pick<Asked, 'search' | 'seqs'>) {
   const query = db.selectFrom('inventoryProducts')
   if (seqs) return query.where(isAmong(db, seqs))
   return search === '' ? query : query.where(isLike('searchText', search))
@@ -85,11 +90,13 @@ export async function selectMatches(db: Db, search: string, most: number): Promi
  * The numbers of a slice of the matching products in order. Equals stay as in the list, the newest first, and so do all
  * where the field holds no numbers. Numbers only, so that no sorting carries whole products.
  */
-export async function selectOrder(db: Db, asked: ProductSearch, limit: number, offset = 0): Promise<number[]> {
+export async function selectOrder(db: Db, asked: Asked, limit: number, offset = 0): Promise<number[]> {
   if (asked.seqs?.length === 0) return []
   const column = sortColumns[asked.sort as keyof typeof sortColumns] as (typeof sortColumns)['name'] | undefined
   const query = matching(db, asked).select('seq').limit(limit).offset(offset)
-  const rows = await (column ? query.orderBy(column, asked.order) : query).orderBy('seq', 'desc').execute()
+  const order = asked.isBackwards ? opposite[asked.order] : asked.order
+  const sorted = column ? query.orderBy(column, order) : query
+  const rows = await sorted.orderBy('seq', asked.isBackwards ? 'asc' : 'desc').execute()
   return rows.map((row) => row.seq)
 }
 

@@ -136,6 +136,14 @@ describe('the list of mails', () => {
     expect(await subjectsOf('no existe nada así')).toEqual([])
   })
 
+  it('shows a change at once, also to a text that was looked for before', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const find = async () => (await api('listMails', { query: { folder: 'drafts', query: 'zanjeadora' } })).body.mails
+    expect(await find()).toEqual([])
+    const { body: draft } = await api('createMailDraft', { body: { draft: { subject: 'La zanjeadora' } } })
+    expect((await find())?.map((mail) => mail.id)).toEqual([draft.id])
+  })
+
   it('refuses what is not a page, a folder or a flag', async () => {
     const api = await me()
     for (const query of [{ page: 0 }, { page: 'x' }, { page: 1.5 }, { folder: 'cajón' }, { filter: 'folder' }]) {

@@ -35,6 +35,7 @@ export async function up(db: AnyDb): Promise<void> {
     const keys = `"${column}" desc, "seq" desc`
     await run(`create index "inventoryProducts_${column}Down" on "inventoryProducts" (${keys}${carried}`)
   }
+  await run(`create index "inventoryProducts_newest" on "inventoryProducts" ("seq" desc${carried}`)
   if (!isPostgres(db)) return
   await db.schema.dropIndex('inventoryProducts_text').execute()
   await run(`create index "inventoryProducts_text" on "inventoryProducts" ("searchText") include ("seq")`)
