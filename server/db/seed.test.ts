@@ -21,6 +21,19 @@ async function countRows(store: Store, table: (typeof multiplied)[number]): Prom
   return row.rows
 }
 
+/** All rows of all tables, as text; passwords are salted anew each time. */
+async function contentOf(store: Store): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select name from pragma_table_list where type = 'table' and name not like 'sqlite_%' and name <> 'migrations'
+    order by name`.execute(store.read)
+  const contents = []
+  for (const { name } of tables) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(store.read)
+    contents.push(`${name} ${JSON.stringify(rows, (key, value) => (key === 'passwordHash' ? '' : value))}`)
+  }
+  return contents.join('\n')
+}
+
 describe('seeding', () => {
   let folder: string
   let empty: Store
@@ -54,6 +67,28 @@ describe('seeding', () => {
     const found = empty.read.selectFrom('inventoryProducts').select('name')
     const lots = await found.where(contains(empty.read, 'inventoryProducts', 'seq', 'lote 2')).execute()
     expect(lots.length).toBe((await countRows(empty, 'inventoryProducts')) / 3)
+  })
+
+  it('gives the same data each time, with dates that count from the day', async () => {
+    const seededAt = async (name: string, now: Date) => {
+      const store = await connect({ file: path.join(folder, `${name}.sqlite`), synchronous: 'OFF' })
+      await migrate(store)
+      await seed(store, { passwords: testPasswords, now })
+      const content = await contentOf(store)
+      await store.close()
+      return content
+    }
+    const nextDay = new Date(seedTime.getTime() + 86_400_000)
+    const [first, second, moved] = [
+      await seededAt('first', seedTime),
+      await seededAt('second', seedTime),
+      await seededAt('moved', nextDay),
+    ]
+    expect(second === first).toBe(true)
+    expect(moved === first).toBe(false)
+    const withoutDates = (content: string) =>
+      content.replace(/\d{4}-\d\d-\d\d|\d\d\/\d\d\/\d{4}|\d\d? [a-z]{3} \d{4}/g, 'DATE')
+    expect(withoutDates(moved) === withoutDates(first)).toBe(true)
   })
 
   it('multiplies products, mails, contacts and messages by the scale, and reports each row', async () => {

@@ -93,12 +93,15 @@ describe('signing in', () => {
     expect([wrong.status, wrong.body]).toEqual([404, false])
   })
 
-  it('renews a session by a valid token and by nothing else', async () => {
+  it('renews a session by a valid token for 7 days, and by nothing else', async () => {
     const { body } = await signInFrom('10.0.0.1', { email: 'demo@obra.test', password })
     const renewed = await server.current.anonymous('signInWithToken', { body: { accessToken: body.accessToken } })
     expect(renewed.status).toBe(200)
     expect(renewed.body.accessToken).not.toBe(body.accessToken)
-    server.current.advance(8 * 24 * 60 * minute)
+    server.current.advance(7 * 24 * 60 * minute - minute)
+    const last = await server.current.anonymous('signInWithToken', { body: { accessToken: body.accessToken } })
+    expect(last.status).toBe(200)
+    server.current.advance(2 * minute)
     const expired = await server.current.anonymous('signInWithToken', { body: { accessToken: body.accessToken } })
     expect(expired.status).toBe(401)
   })
