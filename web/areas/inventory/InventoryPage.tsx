@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -12,12 +13,12 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { pageSizes, productView, type ProductView, type SortKey } from './product-view.ts'
-import { productCount } from './product-words.ts'
+import { matchCount } from './product-words.ts'
 import { ProductBulkBar } from './ProductBulkBar.tsx'
 import { ProductEditor } from './ProductEditor.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
 import { ProductsState } from './ProductsState.tsx'
-import { ProductTable } from './ProductTable.tsx'
+import { cards, ChoosePage, ProductTable } from './ProductTable.tsx'
 import { createProduct, productsQuery } from './queries.ts'
 import { countSelected, nothing, toWire, type Selection } from './selection.ts'
 import { SortSelect } from './SortSelect.tsx'
@@ -35,6 +36,7 @@ export function InventoryPage() {
   const open = useOpenProduct(list.data?.products, openId, newId)
   const deletion = useProductDeletion()
   const isOnline = useOnline()
+  const areCards = useMedia(cards)
   const total = list.data?.total ?? 0
   const lastPage = list.data?.lastPage ?? 1
   const isBeyond = list.data !== undefined && !list.isPlaceholderData && page > 0 && page >= lastPage
@@ -75,9 +77,7 @@ export function InventoryPage() {
     <div className="page inventory">
       <PageHeader
         title="Inventario"
-        subtitle={
-          list.data ? `${productCount(total)}${search ? ' que coinciden' : ''}. Precios en pesos.` : 'Precios en pesos.'
-        }
+        subtitle={list.data ? `${matchCount(total, search)}. Precios en pesos.` : 'Precios en pesos.'}
         actions={
           <>
             <ExportButton view={view} isEmpty={total === 0} />
@@ -104,6 +104,12 @@ export function InventoryPage() {
         <div className="inventory-toolbar">
           <ProductSearch value={search} onSearch={find} />
           <SortSelect view={view} onSort={(sort, order) => changeList({ sort, order })} />
+          {areCards && hasRows && (
+            <label className="inventory-choose-page">
+              <ChoosePage ids={open.rows.map(({ id }) => id)} selection={selection} onSelect={setSelection} />
+              Elegir todos
+            </label>
+          )}
         </div>
         {chosen > 0 && (
           <ProductBulkBar

@@ -3,6 +3,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DataTable, type DataColumn, type DataSort } from '../../ui/DataTable.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -12,7 +13,10 @@ import { numberRules, priceOf, shownName } from './product-draft.ts'
 import { ProductImage } from './ProductImage.tsx'
 import { updateProduct, type Product, type ProductPatch } from './queries.ts'
 import { isSelected, range, select, type Selection } from './selection.ts'
-import { stockLevel, stockNames } from './stock-level.ts'
+import { StockMark } from './StockMark.tsx'
+
+/** Where the rows of the table become cards, which have no heads (`web/ui/DataTable.css`). */
+export const cards = '(width < 700px)'
 
 type ProductTableProps = {
   products: Product[]
@@ -33,7 +37,7 @@ export function ProductTable(props: ProductTableProps) {
   const { mutateAsync } = useMutation(updateProduct)
   const lastChosen = useRef<string | null>(null)
   const ids = products.map((product) => product.id)
-  const chosen = ids.filter((id) => isSelected(selection, id)).length
+  const areCards = useMedia(cards)
   const choose = (id: string, isIn: boolean, isRange: boolean) => {
     onSelect(select(selection, isRange ? range(ids, lastChosen.current, id) : [id], isIn))
     lastChosen.current = id
@@ -46,13 +50,7 @@ export function ProductTable(props: ProductTableProps) {
   const columns: DataColumn<Product>[] = [
     {
       key: 'choose',
-      header: (
-        <Checkbox
-          label="Elegir todos los de esta página"
-          checked={chosen === 0 ? false : chosen === ids.length || 'mixed'}
-          onChange={(event) => onSelect(select(selection, ids, event.target.checked))}
-        />
-      ),
+      header: !areCards && <ChoosePage ids={ids} selection={selection} onSelect={onSelect} />,
       cell: ({ id, name }) => (
         <ChooseBox
           name={shownName(name)}
@@ -131,6 +129,20 @@ export function ProductTable(props: ProductTableProps) {
   )
 }
 
+type ChoosePageProps = { ids: string[]; selection: Selection; onSelect: (selection: Selection) => void }
+
+/** Chooses every product of the page, or none. */
+export function ChoosePage({ ids, selection, onSelect }: ChoosePageProps) {
+  const chosen = ids.filter((id) => isSelected(selection, id)).length
+  return (
+    <Checkbox
+      label="Elegir todos los de esta página"
+      checked={chosen === 0 ? false : chosen === ids.length || 'mixed'}
+      onChange={(event) => onSelect(select(selection, ids, event.target.checked))}
+    />
+  )
+}
+
 type ChooseBoxProps = { name: string; isChosen: boolean; onChoose: (isIn: boolean, isRange: boolean) => void }
 
 function ChooseBox({ name, isChosen, onChoose }: ChooseBoxProps) {
@@ -166,7 +178,6 @@ function PriceCell({ product, onSave }: CellProps) {
 }
 
 function StockCell({ product, onSave }: CellProps) {
-  const level = stockLevel(product)
   return (
     <InlineNumber
       label={`stock de ${shownName(product.name)}`}
@@ -174,7 +185,7 @@ function StockCell({ product, onSave }: CellProps) {
       rule={numberRules.stock}
       onSave={(stock) => onSave({ stock })}
     >
-      {level !== 'enough' && <span className={`stock-mark stock-mark-${level}`}>{stockNames[level]}</span>}
+      <StockMark stock={product.stock} reserved={product.reserved} />
       <span>
         {formatNumber(product.stock)} <span className="inventory-card-word">en stock</span>
       </span>

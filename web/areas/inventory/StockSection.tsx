@@ -4,7 +4,7 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { NumberKey } from './product-draft.ts'
 import type { SectionProps } from './ProductEditor.tsx'
-import { stockLevel, stockNames } from './stock-level.ts'
+import { StockMark } from './StockMark.tsx'
 
 /** How a product is told apart and how much of it there is. */
 export function StockSection({ draft, change, field }: SectionProps) {
@@ -28,7 +28,6 @@ export function StockSection({ draft, change, field }: SectionProps) {
     />
   )
   const [stock, reserved] = [parseNumber(draft.stock), parseNumber(draft.reserved)]
-  const level = stock === null || reserved === null ? null : stockLevel({ stock, reserved })
   return (
     <div className="product-grid">
       {text('sku', 'SKU')}
@@ -39,8 +38,14 @@ export function StockSection({ draft, change, field }: SectionProps) {
       <dl className="product-derived" aria-live="polite">
         <dt>Disponible</dt>
         <dd>
-          {level === null ? '—' : formatNumber((stock ?? 0) - (reserved ?? 0))}
-          {level && level !== 'enough' && <span className={`stock-mark stock-mark-${level}`}>{stockNames[level]}</span>}
+          {stock === null || reserved === null ? (
+            '—'
+          ) : (
+            <>
+              {formatNumber(stock - reserved)}
+              <StockMark stock={stock} reserved={reserved} />
+            </>
+          )}
         </dd>
       </dl>
     </div>

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../lib/format.ts'
+
 /** From how many free pieces on a product counts as running out. */
 const lowStock = 5
 
@@ -9,4 +11,12 @@ export function stockLevel({ stock, reserved }: { stock: number; reserved: numbe
   const free = stock - reserved
   if (free <= 0) return 'none'
   return free <= lowStock ? 'low' : 'enough'
+}
+
+/** '4 disponibles: 11 en stock menos 7 reservados'. */
+export function availability({ stock, reserved }: { stock: number; reserved: number }): string {
+  const free = stock - reserved
+  const text = `${formatNumber(free)} ${free === 1 ? 'disponible' : 'disponibles'}`
+  if (reserved === 0) return text
+  return `${text}: ${formatNumber(stock)} en stock menos ${formatNumber(reserved)} ${reserved === 1 ? 'reservado' : 'reservados'}`
 }
