@@ -10,6 +10,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { singlePress } from '../../ui/single-press.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { pageSizes, productView, type ProductView, type SortKey } from './product-view.ts'
@@ -54,6 +55,7 @@ export function InventoryPage() {
     },
     onError: (error) => notify({ type: 'error', title: 'No se creó el producto', message: errorMessage(error) }),
   })
+  const createOne = singlePress(() => create.mutate())
   /** Another list: what is open closes, and the search starts on its first page. */
   const changeList = (part: Partial<ProductView>, replace = false) =>
     changeView({ page: 0, product: null, ...part }, { replace, scroll: part.page !== undefined })
@@ -81,7 +83,7 @@ export function InventoryPage() {
         actions={
           <>
             <ExportButton view={view} isEmpty={total === 0} />
-            <Button variant="primary" busy={create.isPending} onClick={() => create.mutate()}>
+            <Button variant="primary" busy={create.isPending} onClick={createOne}>
               <i className="pi pi-plus" aria-hidden="true" /> Nuevo producto
             </Button>
           </>
@@ -154,12 +156,7 @@ export function InventoryPage() {
           />
         )}
         {(!hasRows || !list.data) && (
-          <ProductsState
-            list={list}
-            search={search}
-            onClearSearch={() => find('', false)}
-            onCreate={() => create.mutate()}
-          />
+          <ProductsState list={list} search={search} onClearSearch={() => find('', false)} onCreate={createOne} />
         )}
         {total > 0 && (
           <Pagination

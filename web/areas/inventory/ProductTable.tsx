@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
@@ -37,6 +37,11 @@ export function ProductTable(props: ProductTableProps) {
   const { mutateAsync } = useMutation(updateProduct)
   const lastChosen = useRef<string | null>(null)
   const ids = products.map((product) => product.id)
+  const shown = useRef(ids)
+  useEffect(() => {
+    shown.current = ids
+    return () => void (shown.current = [])
+  })
   const areCards = useMedia(cards)
   const choose = (id: string, isIn: boolean, isRange: boolean) => {
     onSelect(select(selection, isRange ? range(ids, lastChosen.current, id) : [id], isIn))
@@ -47,6 +52,13 @@ export function ProductTable(props: ProductTableProps) {
       throw new Error(errorMessage(error), { cause: error })
     })
   }
+  const saveNumber = (product: Product, patch: ProductPatch) =>
+    save(product, patch).catch((error: Error) => {
+      // With its row, the place where it would be said may be gone.
+      const title = `No se guardó un cambio en ${shownName(product.name)}`
+      if (!shown.current.includes(product.id)) notify({ type: 'error', title, message: error.message })
+      throw error
+    })
   const columns: DataColumn<Product>[] = [
     {
       key: 'choose',
@@ -85,14 +97,14 @@ export function ProductTable(props: ProductTableProps) {
       header: 'Precio',
       isSortable: true,
       isNumber: true,
-      cell: (product) => <PriceCell product={product} onSave={(patch) => save(product, patch)} />,
+      cell: (product) => <PriceCell product={product} onSave={(patch) => saveNumber(product, patch)} />,
     },
     {
       key: 'stock',
       header: 'Stock',
       isSortable: true,
       isNumber: true,
-      cell: (product) => <StockCell product={product} onSave={(patch) => save(product, patch)} />,
+      cell: (product) => <StockCell product={product} onSave={(patch) => saveNumber(product, patch)} />,
     },
     {
       key: 'active',
@@ -159,13 +171,14 @@ function ChooseBox({ name, isChosen, onChoose }: ChooseBoxProps) {
 type CellProps = { product: Product; onSave: (patch: ProductPatch) => Promise<void> }
 
 function PriceCell({ product, onSave }: CellProps) {
-  const { name, basePrice, taxPercent, price } = product
+  const { id, name, basePrice, taxPercent, price } = product
   const withTax = (base: number | null) =>
     base === null
       ? 'Precio base, sin IVA'
       : `Con ${formatNumber(taxPercent)} % de IVA: ${formatMoney(priceOf(base, taxPercent))}`
   return (
     <InlineNumber
+      id={`${id} price`}
       label={`precio base de ${shownName(name)}`}
       value={basePrice}
       rule={numberRules.basePrice}
@@ -180,6 +193,7 @@ function PriceCell({ product, onSave }: CellProps) {
 function StockCell({ product, onSave }: CellProps) {
   return (
     <InlineNumber
+      id={`${product.id} stock`}
       label={`stock de ${shownName(product.name)}`}
       value={product.stock}
       rule={numberRules.stock}

@@ -2,7 +2,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { parseNumber } from '../../lib/number-text.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { NumberKey } from './product-draft.ts'
+import { draftErrors, type NumberKey } from './product-draft.ts'
 import type { SectionProps } from './ProductEditor.tsx'
 import { StockMark } from './StockMark.tsx'
 
@@ -27,7 +27,9 @@ export function StockSection({ draft, change, field }: SectionProps) {
       onChange={(typed) => change({ [key]: typed })}
     />
   )
-  const [stock, reserved] = [parseNumber(draft.stock), parseNumber(draft.reserved)]
+  const errors = draftErrors(draft)
+  const read = (key: NumberKey) => (errors[key] ? null : parseNumber(draft[key]))
+  const [stock, reserved] = [read('stock'), read('reserved')]
   return (
     <div className="product-grid">
       {text('sku', 'SKU')}
