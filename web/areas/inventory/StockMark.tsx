@@ -1,12 +1,12 @@
-import { availability, stockLevel, stockNames } from './stock-level.ts'
+import { availability, stockLevel, stockWord } from './stock-level.ts'
 
 /** Marks a product that runs out, or has: how much is free stands in its tip. */
 export function StockMark(product: { stock: number; reserved: number }) {
-  const level = stockLevel(product)
-  if (level === 'enough') return null
+  const word = stockWord(product)
+  if (!word) return null
   return (
-    <span className={`stock-mark stock-mark-${level}`} title={availability(product)}>
-      {stockNames[level]}
+    <span className={`stock-mark stock-mark-${stockLevel(product)}`} title={availability(product)}>
+      {word}
     </span>
   )
 }

@@ -4,13 +4,18 @@ import { formatNumber } from '../../lib/format.ts'
 const lowStock = 5
 
 export type StockLevel = 'none' | 'low' | 'enough'
-export const stockNames = { none: 'Sin stock', low: 'Stock bajo', enough: 'Con stock' } as const
 
 /** How much there is to hand out: what is in stock and not reserved. */
 export function stockLevel({ stock, reserved }: { stock: number; reserved: number }): StockLevel {
   const free = stock - reserved
   if (free <= 0) return 'none'
   return free <= lowStock ? 'low' : 'enough'
+}
+
+/** The word for a mark; undefined where there is enough. */
+export function stockWord(product: { stock: number; reserved: number }): string | undefined {
+  const words = { none: product.stock > 0 ? 'Todo reservado' : 'Sin stock', low: 'Stock bajo', enough: undefined }
+  return words[stockLevel(product)]
 }
 
 /** '4 disponibles: 11 en stock menos 7 reservados'. */
