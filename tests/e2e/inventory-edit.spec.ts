@@ -83,6 +83,55 @@ test.describe('saving a product', () => {
   })
 })
 
+test('unsaved changes are asked for once, whatever would take them, and staying leaves all as it was', async ({
+  page,
+}) => {
+  const api = await signInWithApi(page)
+  const total = async () => {
+    const list = await api.get<{ pagination: { length: number } }>('/api/apps/ecommerce/inventory/products?page=0')
+    return list.pagination.length
+  }
+  const before = await total()
+  await openFirst(page, '')
+  const address = page.url()
+  const note = page.getByLabel('Descripción')
+  await note.fill('A medio escribir')
+  const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Seguir editando' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(note).toHaveValue('A medio escribir')
+    expect(page.url()).toBe(address)
+  }
+  await page.getByRole('button', { name: 'Nuevo producto' }).click()
+  await stay()
+  await page.getByRole('columnheader', { name: 'SKU' }).getByRole('button').click()
+  await stay()
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await stay()
+  await page.getByRole('searchbox', { name: 'Buscar productos por nombre' }).fill('cemento')
+  await stay()
+  await expect(page.getByRole('searchbox', { name: 'Buscar productos por nombre' })).toHaveValue('')
+  await page.locator('.data-row-open').getByRole('checkbox').check()
+  const bulk = page.getByRole('region', { name: 'Acciones sobre lo elegido' })
+  await bulk.getByRole('button', { name: 'Eliminar' }).click()
+  await stay()
+  expect(await total()).toBe(before)
+  await bulk.getByRole('button', { name: 'Eliminar' }).click()
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(page.getByText('1 producto eliminado')).toBeVisible()
+  await expect(page).not.toHaveURL(/producto=/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(names(page).first()).toBeVisible()
+  await names(page).first().click()
+  await note.fill('Otra vez')
+  await page.getByRole('searchbox', { name: 'Buscar productos por nombre' }).fill('cemento')
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(page).toHaveURL(/buscar=cemento$/)
+  await expect(question).toHaveCount(0)
+})
+
 test('images are put in order, one stands for the product, and those taken off are gone', async ({ page }) => {
   await openFirst(page, '?buscar=martillo')
   await page.getByRole('tab', { name: 'Imágenes' }).click()
