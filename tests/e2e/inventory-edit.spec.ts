@@ -159,6 +159,21 @@ test('images are put in order, one stands for the product, and those taken off a
   await expect(images).toHaveCount(before)
 })
 
+test('an image that cannot be uploaded says so and leaves the others and what was typed', async ({ page }) => {
+  await openFirst(page, '?buscar=cemento')
+  await page.getByLabel('Descripción').fill('Sigue acá')
+  await page.getByRole('tab', { name: 'Imágenes' }).click()
+  const images = page.getByRole('tabpanel').getByRole('listitem')
+  const before = await images.count()
+  await page.route('**/inventory/product/image', (route) => route.abort())
+  const file = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') }
+  await page.getByLabel('Imagen del producto').setInputFiles(file)
+  await expect(page.getByRole('alert')).toContainText('No se subió la imagen. No pudimos comunicarnos con el servidor.')
+  await expect(images).toHaveCount(before)
+  await page.getByRole('tab', { name: 'General' }).click()
+  await expect(page.getByLabel('Descripción')).toHaveValue('Sigue acá')
+})
+
 test('a double click makes one product, also where a search is on, and a second one deletes no other', async ({
   page,
 }) => {
@@ -229,7 +244,7 @@ test('a number of the table that fails after its row went away is told', async (
 test('a tag that cannot be renamed or deleted keeps its name and what was typed', async ({ page }) => {
   await openFirst(page, '?buscar=cemento')
   await page.getByRole('tab', { name: 'Etiquetas' }).click()
-  await page.route('**/api/apps/ecommerce/inventory/tag*', (route) => route.fulfill(refuse))
+  await page.route(/\/inventory\/tag(\?|$)/, (route) => route.fulfill(refuse))
   const rename = page.getByRole('button', { name: /^Renombrar / }).first()
   const title = ((await rename.getAttribute('aria-label')) ?? '').replace('Renombrar ', '')
   await rename.click()
