@@ -233,7 +233,7 @@ test('without a network the list stays, says so, and a change fails at once', as
   await expect(page.getByText('Sin conexión.')).toBeVisible()
   await page.getByRole('switch').first().click()
   await expect(page.getByText(/sigue (in)?activo/)).toBeVisible()
-  await page.getByRole('columnheader', { name: 'SKU' }).click()
+  await page.getByRole('columnheader', { name: 'SKU' }).getByRole('button').click()
   await expect(page.locator('.data-row')).toHaveCount(10)
   await context.setOffline(false)
   await expect(page.getByText('Sin conexión.')).toHaveCount(0)

@@ -142,13 +142,16 @@ test.describe('sending', { tag: '@store' }, () => {
     await expect(page.getByRole('link', { name: /Para: martin@obra\.test.*Se envía al rato/s })).toHaveCount(1)
   })
 
-  test('leaves a draft where the page is closed meanwhile', async ({ page }) => {
+  test('goes out at once where the page is closed meanwhile', async ({ page }) => {
     await write(page, 'Cierro enseguida')
     await field(page, 'Para').fill('martin@obra.test')
     await composer(page).getByRole('button', { name: 'Enviar' }).click()
     await expect(page.getByText('Enviando el mail…')).toBeVisible()
-    await page.goto('/apps/mailbox/drafts/1')
+    await page.goto('/apps/mailbox/sent/1')
     await expect(page.getByRole('link', { name: /Cierro enseguida/ })).toBeVisible()
+    await page.goto('/apps/mailbox/drafts/1')
+    await expect(rows(page).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /Cierro enseguida/ })).toHaveCount(0)
   })
 
   test('that fails says so and keeps the mail', async ({ page }) => {

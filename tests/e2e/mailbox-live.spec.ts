@@ -42,6 +42,18 @@ test.describe('another tab', { tag: '@store' }, () => {
     for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Al instante' })).toBeVisible(within2s)
   })
 
+  test('hears that the label it lists is gone, and says so', async ({ page }) => {
+    const api = await signInWithApi(page)
+    const label = await api.send<{ id: string }>('POST', '/api/apps/mailbox/label', { label: { title: 'Fugaz' } })
+    const ready = page.waitForResponse((response) => response.url().endsWith('/api/common/events'))
+    await openSignedIn(page, `${mailbox}/label/fugaz/1`)
+    await ready
+    await expect(page.getByText('No hay mails acá')).toBeVisible()
+    await api.send('DELETE', `/api/apps/mailbox/label?id=${label.id}`)
+    await expect(page.getByText('No encontramos esa etiqueta')).toBeVisible(within2s)
+    await expect(page.getByText('No pudimos actualizar la lista.')).toHaveCount(0)
+  })
+
   test('hears of a change; the one that made it asks only once', async ({ page }) => {
     await openListening(page, '/inbox/1')
     let lists = 0

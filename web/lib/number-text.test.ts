@@ -15,6 +15,7 @@ describe('a typed number', () => {
     [',5', 0.5],
     ['5,', 5],
     ['-3', -3],
+    ['-0', 0],
   ])('%j is %d', (text, value) => {
     expect(parseNumber(text)).toBe(value)
   })

@@ -13,9 +13,10 @@ const dotted = /^-?\d*\.\d*$/
 export function parseNumber(text: string): number | null {
   const typed = text.replace(/[\s$%\u00a0]/g, '')
   if (!/\d/.test(typed)) return null
-  if (grouped.test(typed)) return Number(typed.replaceAll('.', '').replace(',', '.'))
-  if (plain.test(typed)) return Number(typed.replace(',', '.'))
-  return dotted.test(typed) ? Number(typed) : null
+  const plainly = grouped.test(typed) ? typed.replaceAll('.', '') : typed
+  // Adding nothing turns -0 into 0.
+  if (plain.test(plainly)) return Number(plainly.replace(',', '.')) + 0
+  return dotted.test(plainly) ? Number(plainly) + 0 : null
 }
 
 /** A number as it is typed: grouped thousands, a comma, no more decimals than there are. */

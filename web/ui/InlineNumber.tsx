@@ -1,8 +1,18 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { numberError, numberText, parseNumber } from '../lib/number-text.ts'
+import { whenSessionEnds } from '../lib/session.ts'
+import { useLeaveWarning } from '../lib/use-leave-warning.ts'
 import './InlineNumber.css'
 
+type Unsaved = { text: string; failure: string }
+
+/** What could not be saved, for as long as its row is not on the screen. */
+const unsaved = new Map<string, Unsaved>()
+whenSessionEnds(() => unsaved.clear())
+
 type InlineNumberProps = {
+  /** Another one for every number: what could not be saved is found again under it. */
+  id: string
   /** What the number is: 'Stock de Cemento'. */
   label: string
   value: number
@@ -17,14 +27,15 @@ type InlineNumberProps = {
 
 /**
  * A number in a table that is edited in its place. Enter and leaving it save, Escape does not. Where saving fails, what
- * was typed stays open with the reason.
+ * was typed stays open with the reason, also when its row went away and comes back.
  */
-export function InlineNumber({ label, value, children, rule, hint, onSave }: InlineNumberProps) {
-  const [text, setText] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string>()
+export function InlineNumber({ id, label, value, children, rule, hint, onSave }: InlineNumberProps) {
+  const [text, setText] = useState(() => unsaved.get(id)?.text ?? null)
+  const [failure, setFailure] = useState(() => unsaved.get(id)?.failure)
   const button = useRef<HTMLButtonElement>(null)
   const takesFocus = useRef(false)
   const isOpen = text !== null
+  useLeaveWarning(failure !== undefined)
   useEffect(() => {
     if (!isOpen && takesFocus.current) button.current?.focus()
     takesFocus.current = false
@@ -33,17 +44,19 @@ export function InlineNumber({ label, value, children, rule, hint, onSave }: Inl
   const save = async (typed: string) => {
     const number = parseNumber(typed)
     if (numberError(typed, rule) || number === null) return
-    setText(null)
-    setFailure(undefined)
+    close()
     if (number === value) return
     try {
       await onSave(number)
     } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      unsaved.set(id, { text: typed, failure: message })
       setText(typed)
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(message)
     }
   }
-  const cancel = () => {
+  const close = () => {
+    unsaved.delete(id)
     setText(null)
     setFailure(undefined)
   }
@@ -67,7 +80,7 @@ export function InlineNumber({ label, value, children, rule, hint, onSave }: Inl
     event.preventDefault()
     takesFocus.current = true
     if (event.key === 'Enter') void save(text)
-    else cancel()
+    else close()
   }
   return (
     <span className="inline-number-open">
@@ -84,6 +97,8 @@ export function InlineNumber({ label, value, children, rule, hint, onSave }: Inl
         onChange={(event) => {
           setText(event.target.value)
           setFailure(undefined)
+          const kept = unsaved.get(id)
+          if (kept) unsaved.set(id, { ...kept, text: event.target.value })
         }}
         onKeyDown={onKeyDown}
         onBlur={() => !failure && void save(text)}

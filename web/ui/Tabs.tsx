@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import './Tabs.css'
 
@@ -15,6 +15,12 @@ type TabsProps<Key extends string> = {
 /** Sections of which one shows. The arrow keys, Home and End go from tab to tab. */
 export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Where there is no room for all, the current one may lie outside: brought in without moving the page.
+    const [bar, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected="true"]')]
+    if (bar && tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
+  }, [current])
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.key === current)
     const targets: Record<string, number> = {
@@ -31,7 +37,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
   }
   return (
     <div className="tabs">
-      <div className="tabs-list" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>
+      <div ref={list} className="tabs-list" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>
         {tabs.map(({ key, label: text, hasError }) => (
           <button
             key={key}

@@ -1,25 +1,27 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { singlePress } from '../../ui/single-press.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { pageSizes, productView, type ProductView, type SortKey } from './product-view.ts'
-import { productCount } from './product-words.ts'
+import { matchCount } from './product-words.ts'
 import { ProductBulkBar } from './ProductBulkBar.tsx'
-import { ProductEditor } from './ProductEditor.tsx'
+import { ProductEditor, type EditorHandle } from './ProductEditor.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
 import { ProductsState } from './ProductsState.tsx'
-import { ProductTable } from './ProductTable.tsx'
+import { cards, ChoosePage, ProductTable } from './ProductTable.tsx'
 import { createProduct, productsQuery } from './queries.ts'
-import { countSelected, nothing, toWire, type Selection } from './selection.ts'
+import { countSelected, isSelected, nothing, toWire, type Selection } from './selection.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { useOpenProduct } from './use-open-product.ts'
 import { useProductDeletion } from './use-product-changes.ts'
@@ -35,6 +37,7 @@ export function InventoryPage() {
   const open = useOpenProduct(list.data?.products, openId, newId)
   const deletion = useProductDeletion()
   const isOnline = useOnline()
+  const areCards = useMedia(cards)
   const total = list.data?.total ?? 0
   const lastPage = list.data?.lastPage ?? 1
   const isBeyond = list.data !== undefined && !list.isPlaceholderData && page > 0 && page >= lastPage
@@ -52,22 +55,29 @@ export function InventoryPage() {
     },
     onError: (error) => notify({ type: 'error', title: 'No se creó el producto', message: errorMessage(error) }),
   })
-  /** Another list: what is open closes, and the search starts on its first page. */
-  const changeList = (part: Partial<ProductView>, replace = false) =>
+  const editor = useRef<EditorHandle>(null)
+  const mayLeave = async () => (await editor.current?.leave()) ?? true
+  const createOne = singlePress(async () => {
+    if (await mayLeave()) create.mutate()
+  })
+  /** Another list: what is open closes, and the search starts on its first page. False where the person stays. */
+  const changeList = async (part: Partial<ProductView>, replace = false): Promise<boolean> => {
+    if (!(await mayLeave())) return false
+    if (part.search !== undefined) setSelection(nothing)
     changeView({ page: 0, product: null, ...part }, { replace, scroll: part.page !== undefined })
-  const find = (text: string, replace: boolean) => {
-    setSelection(nothing)
-    changeList({ search: text }, replace)
+    return true
   }
   const openProduct = (id: string | null) => {
     setNewId(null)
     changeView({ product: id, tab: 'general' })
   }
   const removeSelected = async () => {
+    const isOpenIn = openId !== null && isSelected(selection, openId)
+    if (isOpenIn && !(await mayLeave())) return
     const isGone = await deletion.remove(toWire(selection, search))
     if (!isGone) return
     setSelection(nothing)
-    if (openId) openProduct(null)
+    if (isOpenIn) openProduct(null)
   }
   const chosen = countSelected(selection, total)
   const hasRows = open.rows.length > 0
@@ -75,13 +85,11 @@ export function InventoryPage() {
     <div className="page inventory">
       <PageHeader
         title="Inventario"
-        subtitle={
-          list.data ? `${productCount(total)}${search ? ' que coinciden' : ''}. Precios en pesos.` : 'Precios en pesos.'
-        }
+        subtitle={list.data ? `${matchCount(total, search)}. Precios en pesos.` : 'Precios en pesos.'}
         actions={
           <>
             <ExportButton view={view} isEmpty={total === 0} />
-            <Button variant="primary" busy={create.isPending} onClick={() => create.mutate()}>
+            <Button variant="primary" busy={create.isPending} onClick={createOne}>
               <i className="pi pi-plus" aria-hidden="true" /> Nuevo producto
             </Button>
           </>
@@ -102,8 +110,14 @@ export function InventoryPage() {
       )}
       <section className="inventory-card" aria-label="Lista de productos">
         <div className="inventory-toolbar">
-          <ProductSearch value={search} onSearch={find} />
-          <SortSelect view={view} onSort={(sort, order) => changeList({ sort, order })} />
+          <ProductSearch value={search} onSearch={(text, isMore) => changeList({ search: text }, isMore)} />
+          <SortSelect view={view} onSort={(sort, order) => void changeList({ sort, order })} />
+          {areCards && hasRows && (
+            <label className="inventory-choose-page">
+              <ChoosePage ids={open.rows.map(({ id }) => id)} selection={selection} onSelect={setSelection} />
+              Elegir todos
+            </label>
+          )}
         </div>
         {chosen > 0 && (
           <ProductBulkBar
@@ -128,7 +142,7 @@ export function InventoryPage() {
           <ProductTable
             products={open.rows}
             sort={{ key: view.sort, order: view.order }}
-            onSort={({ key, order }) => changeList({ sort: key as SortKey, order })}
+            onSort={({ key, order }) => void changeList({ sort: key as SortKey, order })}
             selection={selection}
             onSelect={setSelection}
             openId={openId}
@@ -137,6 +151,7 @@ export function InventoryPage() {
             detail={(product) => (
               <ProductEditor
                 key={product.id}
+                ref={editor}
                 product={product}
                 isNew={product.id === newId}
                 tab={view.tab}
@@ -151,8 +166,8 @@ export function InventoryPage() {
           <ProductsState
             list={list}
             search={search}
-            onClearSearch={() => find('', false)}
-            onCreate={() => create.mutate()}
+            onClearSearch={() => void changeList({ search: '' })}
+            onCreate={createOne}
           />
         )}
         {total > 0 && (
@@ -161,9 +176,9 @@ export function InventoryPage() {
             page={Math.min(page + 1, lastPage)}
             pageSize={size}
             total={total}
-            onPage={(target) => changeList({ page: target - 1 })}
+            onPage={(target) => void changeList({ page: target - 1 })}
             onNear={(target) => void queryClient.prefetchQuery(productsQuery({ ...view, page: target - 1 }))}
-            sizes={{ options: pageSizes, onChange: (rows) => changeList({ size: rows as ProductView['size'] }) }}
+            sizes={{ options: pageSizes, onChange: (rows) => void changeList({ size: rows as ProductView['size'] }) }}
           />
         )}
       </section>

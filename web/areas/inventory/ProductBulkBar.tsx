@@ -5,7 +5,7 @@ import { BulkBar } from '../../ui/BulkBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { PriceDialog } from './PriceDialog.tsx'
-import { plural, productCount } from './product-words.ts'
+import { matchCount, plural, productCount } from './product-words.ts'
 import type { Product } from './queries.ts'
 import { countSelected, everything, isSelected, nothing, toWire, type Selection } from './selection.ts'
 import { useProductsUpdate } from './use-product-changes.ts'
@@ -70,7 +70,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
           isPageChosen &&
           total > count && (
             <Button variant="quiet" size="small" onClick={() => onSelect(everything)}>
-              Elegir los {productCount(total)} que coinciden
+              Elegir los {matchCount(total, search)}
             </Button>
           )
         }

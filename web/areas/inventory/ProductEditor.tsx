@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
@@ -18,7 +18,14 @@ import { StockSection } from './StockSection.tsx'
 import { TagsSection } from './TagsSection.tsx'
 import './ProductEditor.css'
 
+/** What the page asks of the editor. */
+export type EditorHandle = {
+  /** Lets go of what is unsaved, once the person agrees; false to stay. */
+  leave: () => Promise<boolean>
+}
+
 type ProductEditorProps = {
+  ref: Ref<EditorHandle>
   product: Product
   isNew: boolean
   tab: TabKey
@@ -48,7 +55,7 @@ const fieldsOf: Record<TabKey, (keyof ProductDraft)[]> = {
  * All of a product, to be edited. What is typed lies over the product as it is stored, so that it survives a failed save
  * and lets the changes of others through in the fields that nobody touches here.
  */
-export function ProductEditor({ product, isNew, tab, onTab, onClose, onDelete }: ProductEditorProps) {
+export function ProductEditor({ ref, product, isNew, tab, onTab, onClose, onDelete }: ProductEditorProps) {
   const [edits, setEdits] = useState<Partial<ProductDraft>>({})
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isDeleting, setIsDeleting] = useState(false)
@@ -59,12 +66,24 @@ export function ProductEditor({ product, isNew, tab, onTab, onClose, onDelete }:
   const errors = draftErrors(draft)
   const isDirty = isChanged(draft, product)
   const name = shownName(product.name)
+  const isUnsaved = isDirty || isPending
+  const isLetGo = useRef(false)
+  useImperativeHandle(ref, () => ({
+    async leave() {
+      if (!isUnsaved) return true
+      if (!(await confirmLeave())) return false
+      isLetGo.current = true
+      flushSync(() => setEdits({}))
+      return true
+    },
+  }))
   useLeaveGuard({
-    isDirty: isDirty || isPending,
+    isDirty: isUnsaved,
     ask: confirmLeave,
     leaves: (next, current) => {
       const productIn = (search: string) => new URLSearchParams(search).get('producto')
-      return next.pathname !== current.pathname || productIn(next.search) !== productIn(current.search)
+      const isElsewhere = next.pathname !== current.pathname || productIn(next.search) !== productIn(current.search)
+      return isElsewhere && !isLetGo.current
     },
   })
   useEffect(() => {
@@ -77,6 +96,7 @@ export function ProductEditor({ product, isNew, tab, onTab, onClose, onDelete }:
 
   const change = (part: Partial<ProductDraft>) => {
     if (!isPending) reset()
+    isLetGo.current = false
     setEdits((before) => ({ ...before, ...part }))
   }
   const refused = (key: string) => (error instanceof ApiError ? error.issue(`product.${key}`) : undefined)

@@ -5,8 +5,8 @@ import { IconButton } from '../../ui/IconButton.tsx'
 type ProductSearchProps = {
   /** The search of the address. */
   value: string
-  /** `isMore` while it is the same typing as before, so that Back does not go letter by letter. */
-  onSearch: (search: string, isMore: boolean) => void
+  /** `isMore` while it is the same typing as before, so that Back does not go letter by letter. False: not searched. */
+  onSearch: (search: string, isMore: boolean) => Promise<boolean>
 }
 
 /** Searches while one types, once the typing pauses. Follows the address where that changes by other ways. */
@@ -23,8 +23,12 @@ export function ProductSearch({ value, onSearch }: ProductSearchProps) {
   useEffect(() => {
     if (settled.trim() === asked.current.trim() || settled !== text) return
     asked.current = settled
-    onSearch(settled.trim(), isTyping.current)
-    isTyping.current = true
+    void onSearch(settled.trim(), isTyping.current).then((isDone) => {
+      isTyping.current = isDone
+      if (isDone) return
+      asked.current = value
+      setText(value)
+    })
     // Asked when the typing has paused, and at no other time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled])

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DataTable, type DataColumn, type DataSort } from '../../ui/DataTable.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -12,7 +13,10 @@ import { numberRules, priceOf, shownName } from './product-draft.ts'
 import { ProductImage } from './ProductImage.tsx'
 import { updateProduct, type Product, type ProductPatch } from './queries.ts'
 import { isSelected, range, select, type Selection } from './selection.ts'
-import { stockLevel, stockNames } from './stock-level.ts'
+import { StockMark } from './StockMark.tsx'
+
+/** Where the rows of the table become cards, which have no heads (`web/ui/DataTable.css`). */
+export const cards = '(width < 700px)'
 
 type ProductTableProps = {
   products: Product[]
@@ -33,7 +37,12 @@ export function ProductTable(props: ProductTableProps) {
   const { mutateAsync } = useMutation(updateProduct)
   const lastChosen = useRef<string | null>(null)
   const ids = products.map((product) => product.id)
-  const chosen = ids.filter((id) => isSelected(selection, id)).length
+  const shown = useRef(ids)
+  useEffect(() => {
+    shown.current = ids
+    return () => void (shown.current = [])
+  })
+  const areCards = useMedia(cards)
   const choose = (id: string, isIn: boolean, isRange: boolean) => {
     onSelect(select(selection, isRange ? range(ids, lastChosen.current, id) : [id], isIn))
     lastChosen.current = id
@@ -43,16 +52,17 @@ export function ProductTable(props: ProductTableProps) {
       throw new Error(errorMessage(error), { cause: error })
     })
   }
+  const saveNumber = (product: Product, patch: ProductPatch) =>
+    save(product, patch).catch((error: Error) => {
+      // With its row, the place where it would be said may be gone.
+      const title = `No se guardó un cambio en ${shownName(product.name)}`
+      if (!shown.current.includes(product.id)) notify({ type: 'error', title, message: error.message })
+      throw error
+    })
   const columns: DataColumn<Product>[] = [
     {
       key: 'choose',
-      header: (
-        <Checkbox
-          label="Elegir todos los de esta página"
-          checked={chosen === 0 ? false : chosen === ids.length || 'mixed'}
-          onChange={(event) => onSelect(select(selection, ids, event.target.checked))}
-        />
-      ),
+      header: !areCards && <ChoosePage ids={ids} selection={selection} onSelect={onSelect} />,
       cell: ({ id, name }) => (
         <ChooseBox
           name={shownName(name)}
@@ -87,14 +97,14 @@ export function ProductTable(props: ProductTableProps) {
       header: 'Precio',
       isSortable: true,
       isNumber: true,
-      cell: (product) => <PriceCell product={product} onSave={(patch) => save(product, patch)} />,
+      cell: (product) => <PriceCell product={product} onSave={(patch) => saveNumber(product, patch)} />,
     },
     {
       key: 'stock',
       header: 'Stock',
       isSortable: true,
       isNumber: true,
-      cell: (product) => <StockCell product={product} onSave={(patch) => save(product, patch)} />,
+      cell: (product) => <StockCell product={product} onSave={(patch) => saveNumber(product, patch)} />,
     },
     {
       key: 'active',
@@ -131,6 +141,20 @@ export function ProductTable(props: ProductTableProps) {
   )
 }
 
+type ChoosePageProps = { ids: string[]; selection: Selection; onSelect: (selection: Selection) => void }
+
+/** Chooses every product of the page, or none. */
+export function ChoosePage({ ids, selection, onSelect }: ChoosePageProps) {
+  const chosen = ids.filter((id) => isSelected(selection, id)).length
+  return (
+    <Checkbox
+      label="Elegir todos los de esta página"
+      checked={chosen === 0 ? false : chosen === ids.length || 'mixed'}
+      onChange={(event) => onSelect(select(selection, ids, event.target.checked))}
+    />
+  )
+}
+
 type ChooseBoxProps = { name: string; isChosen: boolean; onChoose: (isIn: boolean, isRange: boolean) => void }
 
 function ChooseBox({ name, isChosen, onChoose }: ChooseBoxProps) {
@@ -147,13 +171,14 @@ function ChooseBox({ name, isChosen, onChoose }: ChooseBoxProps) {
 type CellProps = { product: Product; onSave: (patch: ProductPatch) => Promise<void> }
 
 function PriceCell({ product, onSave }: CellProps) {
-  const { name, basePrice, taxPercent, price } = product
+  const { id, name, basePrice, taxPercent, price } = product
   const withTax = (base: number | null) =>
     base === null
       ? 'Precio base, sin IVA'
       : `Con ${formatNumber(taxPercent)} % de IVA: ${formatMoney(priceOf(base, taxPercent))}`
   return (
     <InlineNumber
+      id={`${id} price`}
       label={`precio base de ${shownName(name)}`}
       value={basePrice}
       rule={numberRules.basePrice}
@@ -166,15 +191,15 @@ function PriceCell({ product, onSave }: CellProps) {
 }
 
 function StockCell({ product, onSave }: CellProps) {
-  const level = stockLevel(product)
   return (
     <InlineNumber
+      id={`${product.id} stock`}
       label={`stock de ${shownName(product.name)}`}
       value={product.stock}
       rule={numberRules.stock}
       onSave={(stock) => onSave({ stock })}
     >
-      {level !== 'enough' && <span className={`stock-mark stock-mark-${level}`}>{stockNames[level]}</span>}
+      <StockMark stock={product.stock} reserved={product.reserved} />
       <span>
         {formatNumber(product.stock)} <span className="inventory-card-word">en stock</span>
       </span>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { errorMessage } from '../../api/problem.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +11,7 @@ type ProductsStateProps = {
   list: UseQueryResult<ProductList>
   search: string
   onClearSearch: () => void
-  onCreate: () => void
+  onCreate: (event: MouseEvent) => void
 }
 
 /** What stands in the list's place while there are no rows: loading, offline, an error, nothing found, nothing yet. */

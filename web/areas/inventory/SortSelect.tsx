@@ -1,8 +1,8 @@
 import { sortKeys, type ProductView, type SortKey } from './product-view.ts'
 
 const names: Record<SortKey, [string, string]> = {
-  name: ['Nombre, de la A a la Z', 'Nombre, de la Z a la A'],
-  sku: ['SKU, de la A a la Z', 'SKU, de la Z a la A'],
+  name: ['Nombre, A–Z', 'Nombre, Z–A'],
+  sku: ['SKU, A–Z', 'SKU, Z–A'],
   price: ['Precio, menor primero', 'Precio, mayor primero'],
   stock: ['Stock, menor primero', 'Stock, mayor primero'],
   active: ['Inactivos primero', 'Activos primero'],

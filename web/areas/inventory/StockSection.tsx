@@ -2,9 +2,9 @@ import { formatNumber } from '../../lib/format.ts'
 import { parseNumber } from '../../lib/number-text.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { NumberKey } from './product-draft.ts'
+import { draftErrors, type NumberKey } from './product-draft.ts'
 import type { SectionProps } from './ProductEditor.tsx'
-import { stockLevel, stockNames } from './stock-level.ts'
+import { StockMark } from './StockMark.tsx'
 
 /** How a product is told apart and how much of it there is. */
 export function StockSection({ draft, change, field }: SectionProps) {
@@ -27,8 +27,9 @@ export function StockSection({ draft, change, field }: SectionProps) {
       onChange={(typed) => change({ [key]: typed })}
     />
   )
-  const [stock, reserved] = [parseNumber(draft.stock), parseNumber(draft.reserved)]
-  const level = stock === null || reserved === null ? null : stockLevel({ stock, reserved })
+  const errors = draftErrors(draft)
+  const read = (key: NumberKey) => (errors[key] ? null : parseNumber(draft[key]))
+  const [stock, reserved] = [read('stock'), read('reserved')]
   return (
     <div className="product-grid">
       {text('sku', 'SKU')}
@@ -39,8 +40,14 @@ export function StockSection({ draft, change, field }: SectionProps) {
       <dl className="product-derived" aria-live="polite">
         <dt>Disponible</dt>
         <dd>
-          {level === null ? '—' : formatNumber((stock ?? 0) - (reserved ?? 0))}
-          {level && level !== 'enough' && <span className={`stock-mark stock-mark-${level}`}>{stockNames[level]}</span>}
+          {stock === null || reserved === null ? (
+            '—'
+          ) : (
+            <>
+              {formatNumber(stock - reserved)}
+              <StockMark stock={stock} reserved={reserved} />
+            </>
+          )}
         </dd>
       </dl>
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftErrors, draftOf, isChanged, patched, patchOf, priceOf } from './product-draft.ts'
 import type { Product } from './queries.ts'
-import { stockLevel } from './stock-level.ts'
+import { availability, stockLevel, stockWord } from './stock-level.ts'
 
 const product: Product = {
   id: 'p1',
@@ -62,4 +62,12 @@ it('marks stock that is low or gone, what is reserved left out', () => {
   expect(stockLevel({ stock: 100, reserved: 20 })).toBe('enough')
   expect(stockLevel({ stock: 25, reserved: 20 })).toBe('low')
   expect(stockLevel({ stock: 20, reserved: 20 })).toBe('none')
+  expect([
+    stockWord({ stock: 100, reserved: 20 }),
+    stockWord({ stock: 25, reserved: 20 }),
+    stockWord({ stock: 20, reserved: 20 }),
+    stockWord({ stock: 0, reserved: 0 }),
+  ]).toEqual([undefined, 'Stock bajo', 'Todo reservado', 'Sin stock'])
+  expect(availability({ stock: 1200, reserved: 1199 })).toBe('1 disponible: 1.200 en stock menos 1.199 reservados')
+  expect(availability({ stock: 3, reserved: 0 })).toBe('3 disponibles')
 })

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { isBlank } from './compose.ts'
-import { changeDraft, closeComposer, written, type Composer as Writing, type RecipientField } from './composer.ts'
+import { changeDraft, closeComposer, settled, type Composer as Writing, type RecipientField } from './composer.ts'
 import { discardComposer, sendComposer } from './composer-actions.ts'
 import { ComposerFiles } from './ComposerFiles.tsx'
 import { attachFiles } from './files.ts'
@@ -176,7 +176,7 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
         <IconButton
           icon="pi-trash"
           label="Descartar"
-          onClick={() => void (isBlank(written(composer)) ? closeComposer() : discardComposer(composer))}
+          onClick={() => void (isBlank(settled(composer)) ? closeComposer() : discardComposer(composer))}
         />
       </footer>
     </section>

@@ -1,6 +1,7 @@
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { confirm } from '../../ui/confirm.ts'
+import { singlePress } from '../../ui/single-press.ts'
 import type { Mail } from './compose.ts'
 import { moveTargets, moveTo, setUnread, toggleFlag, toggleLabel } from './mail-actions.ts'
 import { deleteForever } from './mail-changes.ts'
@@ -98,14 +99,15 @@ export function MailActions({ box, mails, hasFlags }: MailActionsProps) {
         </Menu>
       )}
       {areIn('spam') && inbox ? (
-        <IconButton icon="pi-inbox" label="No es spam" onClick={() => move(inbox)} />
+        <IconButton icon="pi-inbox" label="No es spam" onClick={singlePress(() => move(inbox))} />
       ) : (
-        spam && !areMine && <IconButton icon="pi-ban" label="Marcar como spam" onClick={() => move(spam)} />
+        spam &&
+        !areMine && <IconButton icon="pi-ban" label="Marcar como spam" onClick={singlePress(() => move(spam))} />
       )}
       {areIn('trash') || areIn('spam') ? (
         <IconButton icon="pi-trash" label="Eliminar para siempre" onClick={() => void erase()} />
       ) : (
-        trash && <IconButton icon="pi-trash" label="Eliminar" onClick={() => move(trash)} />
+        trash && <IconButton icon="pi-trash" label="Eliminar" onClick={singlePress(() => move(trash))} />
       )}
     </div>
   )

@@ -25,7 +25,7 @@ export function MailList(props: MailListProps) {
     <section className="mail-list" aria-label="Mails">
       <ListHeader {...props} />
       <EmptyFolderNote box={box} />
-      {list.isError && list.data && (
+      {list.isError && list.data && !isUnknown(list.error) && (
         <div className="mail-list-stale" role="alert">
           <span>No pudimos actualizar la lista.</span>
           <Button size="small" onClick={() => void list.refetch()}>
@@ -39,7 +39,7 @@ export function MailList(props: MailListProps) {
       >
         <Rows box={box} />
       </div>
-      {mails.length > 0 && (
+      {mails.length > 0 && !isUnknown(list.error) && (
         <div className="mail-list-foot">
           <Pagination
             noun="mails"
@@ -55,6 +55,9 @@ export function MailList(props: MailListProps) {
   )
 }
 
+/** The label that is listed is not there, or not any more. */
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
+
 function Rows({ box }: { box: Mailbox }) {
   const { list, mails, place, selection } = box
   const lastPage = list.data?.pagination.lastPage ?? 1
@@ -67,9 +70,8 @@ function Rows({ box }: { box: Mailbox }) {
     return <ErrorState title="Estás sin conexión" message="Los mails aparecen apenas vuelva." />
   }
   if (list.isPending || isBeyond) return <LoadingRows />
+  if (isUnknown(list.error)) return <EmptyList box={box} isUnknown />
   if (!list.data) {
-    const isUnknown = list.error instanceof ApiError && list.error.status === 404
-    if (isUnknown) return <EmptyList box={box} isUnknown />
     return (
       <ErrorState
         title="No pudimos traer los mails"

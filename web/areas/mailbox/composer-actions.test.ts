@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { emptyDraft } from './compose.ts'
-import { obstacle, settled } from './composer-actions.ts'
+import { settled } from './composer.ts'
+import { obstacle } from './composer-actions.ts'
 import { refusal } from './files.ts'
 
 test('what is typed beside the recipients counts as recipients when the mail is sent', () => {
-  const draft = settled(
-    { ...emptyDraft, to: ['ana@obra.test'] },
-    { to: 'luis@obra.test, ANA@obra.test', cc: '', bcc: 'x' },
-  )
+  const draft = settled({
+    draft: { ...emptyDraft, to: ['ana@obra.test'] },
+    typed: { to: 'luis@obra.test, ANA@obra.test', cc: '', bcc: 'x' },
+  })
   expect(draft).toMatchObject({ to: ['ana@obra.test', 'luis@obra.test'], cc: [], bcc: ['x'] })
 })
 

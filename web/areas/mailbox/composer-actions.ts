@@ -1,21 +1,15 @@
 import { errorMessage } from '../../api/problem.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import type { Draft } from './compose.ts'
-import { changeDraft, composer, dropComposer, flushDraft, openComposer, type Composer, type Typed } from './composer.ts'
+import { changeDraft, composer, dropComposer, flushDraft, openComposer, settled, type Composer } from './composer.ts'
 import { uploads } from './files.ts'
 import { changeMails } from './mail-changes.ts'
 import { sendSoon } from './outbox.ts'
 import { foldersQuery } from './queries.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { addRecipients, isAddress, mostRecipients, splitRecipients } from './recipients.ts'
+import { isAddress, mostRecipients } from './recipients.ts'
 
 const fields = ['to', 'cc', 'bcc'] as const
-
-/** The mail with what was typed beside the recipients taken in. */
-export function settled(draft: Draft, typed: Typed): Draft {
-  const list = (field: (typeof fields)[number]) => addRecipients(draft[field], splitRecipients(typed[field]))
-  return { ...draft, to: list('to'), cc: list('cc'), bcc: list('bcc') }
-}
 
 /** Why a mail cannot be sent as it is; null where it can. */
 export function obstacle(draft: Draft): string | null {
@@ -30,7 +24,7 @@ export function obstacle(draft: Draft): string | null {
 
 /** Stores the mail that is being written and has it sent; the sentence says what is in the way. */
 export async function sendComposer(current: Composer): Promise<string | null> {
-  const draft = settled(current.draft, current.typed)
+  const draft = settled(current)
   changeDraft({ to: draft.to, cc: draft.cc, bcc: draft.bcc }, { to: '', cc: '', bcc: '' })
   const reason = obstacle(draft)
   if (reason) return reason

@@ -8,6 +8,7 @@ import { emptyDraft, isBlank, type Draft, type Mail } from './compose.ts'
 import { keepCopy, dropCopy } from './draft-copy.ts'
 import { refreshMails } from './mail-refresh.ts'
 import { keys } from './queries.ts'
+import { addRecipients, mostRecipients, splitRecipients } from './recipients.ts'
 
 const headers = ownState
 
@@ -36,10 +37,17 @@ let count = 0
 
 type Written = { draft: Draft; typed: Typed }
 
-/** All that was written, what is typed beside the recipients included. */
-export function written({ draft, typed }: Written): Draft {
-  const list = (field: RecipientField) => [...draft[field], typed[field].trim()].filter(Boolean).slice(0, 50)
+/** The mail with what was typed beside the recipients taken in. */
+export function settled({ draft, typed }: Written): Draft {
+  const list = (field: RecipientField) => addRecipients(draft[field], splitRecipients(typed[field]))
   return { ...draft, to: list('to'), cc: list('cc'), bcc: list('bcc') }
+}
+
+/** As much of it as a draft may hold. */
+function storedPart(value: Written): Draft {
+  const draft = settled(value)
+  const [to, cc, bcc] = [draft.to, draft.cc, draft.bcc].map((list) => list.slice(0, mostRecipients))
+  return { ...draft, to: to!, cc: cc!, bcc: bcc! }
 }
 
 function patch(part: Partial<Composer>): void {
@@ -66,7 +74,7 @@ async function storeDraft(draftId: string | null, draft: Draft): Promise<Mail> {
 function saverOf(key: number, first: string | null) {
   let draftId = first
   return async (value: Written) => {
-    const draft = written(value)
+    const draft = storedPart(value)
     if (!draftId && isBlank(draft)) return
     const saved = await storeDraft(draftId, draft)
     draftId = saved.id
@@ -101,11 +109,16 @@ export async function openComposer({ draft = emptyDraft, isChanged, ...opening }
   return true
 }
 
+/** Without the character that no store takes. It comes with what is pasted, unseen. */
+const storable = (text: string) => text.replaceAll('\0', '')
+
 /** Changes what is being written and has it stored shortly after. */
 export function changeDraft(part: Partial<Draft>, typed: Partial<Typed> = {}): void {
   const current = composer.get()
   if (!current) return
-  const value = { draft: { ...current.draft, ...part }, typed: { ...current.typed, ...typed } }
+  const { subject, content, ...rest } = { ...current.draft, ...part }
+  const draft = { ...rest, subject: storable(subject), content: storable(content) }
+  const value = { draft, typed: { ...current.typed, ...typed } }
   composer.set({ ...current, ...value })
   keepCopy(value, current.draftId)
   autosave?.change(value)
@@ -128,7 +141,7 @@ export async function closeComposer(): Promise<boolean> {
   if (!(await flushDraft())) return false
   const current = composer.get()
   dropComposer()
-  if (current?.draftId && isBlank(written(current))) dropBlank(current.draftId)
+  if (current?.draftId && isBlank(settled(current))) dropBlank(current.draftId)
   return true
 }
 

@@ -12,7 +12,8 @@ import { foldersQuery } from './queries.ts'
 /** How long sending can be taken back. */
 export const undoSeconds = 5
 const headers = ownState
-const waiting = new Map<string, () => void>()
+type Waiting = { mail: Draft; endOffer: () => void }
+const waiting = new Map<string, Waiting>()
 
 /** Whether a draft went out although no answer came. */
 async function wasSent(id: string): Promise<boolean> {
@@ -25,9 +26,9 @@ async function wasSent(id: string): Promise<boolean> {
   }
 }
 
-async function send(draftId: string, mail: Draft): Promise<void> {
+async function send(draftId: string, mail: Draft, keepalive = false): Promise<void> {
   try {
-    await answer(api.POST('/api/apps/mailbox/send', { body: { mail, draftId }, headers }))
+    await answer(api.POST('/api/apps/mailbox/send', { body: { mail, draftId }, headers, keepalive }))
     notify({ type: 'success', title: 'Mail enviado', message: mail.subject })
   } catch (error) {
     const isUnsure = error instanceof ApiError && (error.status === 0 || error.status === 409)
@@ -42,8 +43,8 @@ async function send(draftId: string, mail: Draft): Promise<void> {
 }
 
 /**
- * Sends a stored draft when the time in which it can be taken back is over. It stays a draft until then, so whoever closes
- * the page meanwhile finds it there.
+ * Sends a stored draft when the time in which it can be taken back is over, or when the page is closed before. It stays a
+ * draft until then, so that what cannot be sent is found there.
  */
 export function sendSoon(draftId: string, mail: Draft): void {
   cancelSending(draftId)
@@ -55,14 +56,24 @@ export function sendSoon(draftId: string, mail: Draft): void {
     waiting.delete(draftId)
     void send(draftId, mail)
   }
-  waiting.set(draftId, offerUndo({ text: 'Enviando el mail…', seconds: undoSeconds, undo, onLapse }))
+  const endOffer = offerUndo({ text: 'Enviando el mail…', seconds: undoSeconds, undo, onLapse })
+  waiting.set(draftId, { mail, endOffer })
 }
 
 /** Keeps a mail that is about to be sent as a draft. */
 export function cancelSending(draftId: string): void {
-  waiting.get(draftId)?.()
+  waiting.get(draftId)?.endOffer()
   waiting.delete(draftId)
 }
+
+// Who closes the page has sent the mail all the same. One over 64 kB cannot outlive its page and stays a draft.
+globalThis.addEventListener?.('pagehide', () => {
+  for (const [draftId, { mail, endOffer }] of waiting) {
+    endOffer()
+    void send(draftId, mail, true)
+  }
+  waiting.clear()
+})
 
 whenSessionEnds(() => {
   waiting.clear()

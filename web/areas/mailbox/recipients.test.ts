@@ -27,6 +27,11 @@ describe('recipients', () => {
     expect(splitRecipients('"a@obra.test, b@obra.test')).toEqual(['a@obra.test', 'b@obra.test'])
   })
 
+  test('are never longer than a draft can keep, and carry nothing that no store takes', () => {
+    expect(splitRecipients('x'.repeat(400))).toEqual(['x'.repeat(320)])
+    expect(splitRecipients('ana\0@obra.test')).toEqual(['ana@obra.test'])
+  })
+
   test('stand once for each address, whatever the name or case', () => {
     expect(addRecipients(['Ana <ana@obra.test>'], ['ANA@obra.test', 'b@obra.test', 'b@obra.test'])).toEqual([
       'Ana <ana@obra.test>',

@@ -16,8 +16,8 @@ export function nameOf(contact: string): string {
   return name || emailOf(contact)
 }
 
-/** Quotation marks around a name are how other programs write it; the contract does without. */
-const plain = (text: string) => text.replaceAll('"', '').replace(/\s+/g, ' ').trim()
+/** Quotation marks around a name are how other programs write it; the contract does without, and without what is longer. */
+const plain = (text: string) => text.replace(/["\0]/g, '').replace(/\s+/g, ' ').trim().slice(0, longest)
 
 /** Splits what was typed or pasted into recipients: at commas, semicolons and line ends, unless quoted or in brackets. */
 export function splitRecipients(text: string): string[] {

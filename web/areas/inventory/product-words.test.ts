@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { matchCount, productCount } from './product-words.ts'
+
+it('says how many products there are, or match a search', () => {
+  expect([productCount(1), productCount(2345)]).toEqual(['1 producto', '2.345 productos'])
+  expect([matchCount(3, ''), matchCount(1, 'caño'), matchCount(0, 'caño')]).toEqual([
+    '3 productos',
+    '1 producto que coincide',
+    '0 productos que coinciden',
+  ])
+})
