@@ -1885,13 +1885,13 @@ export interface paths {
         };
         /**
          * List my shortcuts
-         * @description The shortcuts of the signed-in person, in the order of their creation.
+         * @description The shortcuts of the signed-in person, in their order; a new one stands at the end.
          */
         get: operations["listShortcuts"];
         put?: never;
         /**
          * Add a shortcut
-         * @description Adds a shortcut, at the end.
+         * @description Adds a shortcut, at the end or before another one.
          */
         post: operations["createShortcut"];
         /**
@@ -3931,6 +3931,8 @@ export interface components {
             shortcut: components["schemas"]["ShortcutPatch"];
         };
         ShortcutCreation: {
+            /** @description The shortcut that the new one is to stand before, so that a deleted one comes back at its place. Without it, or where it is not there any more, the new one stands at the end. */
+            before?: components["schemas"]["Id"];
             shortcut: components["schemas"]["ShortcutInput"];
         };
         /** @description A new shortcut. `id` brings a deleted one back under its own id; where that is in use, another is given. */
