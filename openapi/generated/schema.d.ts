@@ -1657,7 +1657,7 @@ export interface paths {
         };
         /**
          * Hear what changes
-         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` or `selection` (the active company and project); its data is a JSON object with the same name in `changed`. The reader then asks for that data again. The first event is `ready`: what changed before it may have been missed, so after a reconnection everything is asked for again. Comment lines keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
+         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` or `selection` (the active company and project); its data is a JSON object with the same name in `changed`. The reader then asks for that data again. With `age` the stream begins with what changed within that time. Where the server does not know that, and after it may have missed something itself, the event `ready` says that everything is to be asked for again. Comment lines, of which the first comes at once, keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -7407,7 +7407,10 @@ export interface operations {
     };
     streamEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many milliseconds ago the reader began to load what it shows, or last heard of this stream. Changes are known for some minutes. Without it the stream begins with `ready`. */
+                age?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7423,6 +7426,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             503: components["responses"]["Unavailable"];
         };

@@ -8,7 +8,13 @@ const columns = ['id', 'label', 'description', 'icon', 'link', 'useRouter'] as c
 
 /** The shortcuts of a person, in their order. */
 export function selectShortcuts(db: Db, userId: string): Promise<ShortcutRow[]> {
-  return db.selectFrom('shortcuts').select(columns).where('userId', '=', userId).orderBy('position').orderBy('seq').execute()
+  return db
+    .selectFrom('shortcuts')
+    .select(columns)
+    .where('userId', '=', userId)
+    .orderBy('position')
+    .orderBy('seq')
+    .execute()
 }
 
 /** One shortcut of a person, or undefined. */
