@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { userQuery } from '../../areas/user/queries.ts'
 import { commandKey } from '../../lib/command-key.ts'
@@ -29,12 +30,13 @@ export function SearchLauncher() {
       // Another dialog holds the person's attention.
       if (document.querySelector('dialog:modal, .p-dialog-mask')) return
       load()
-      setIsOpen(true)
+      // Before the next key: it is the first letter.
+      flushSync(() => setIsOpen(true))
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [load])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])
 
