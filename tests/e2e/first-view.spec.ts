@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demo, expect, openSignedIn, signIn, test } from './support.ts'
+import { demo, expect, expectAccessible, openSignedIn, signIn, test } from './support.ts'
 
 /** What a page asks its server for, and what the browser says about it. */
 function listen(page: Page) {
@@ -41,6 +41,17 @@ test('the sign-in screen asks for each thing once', async ({ page }) => {
   await page.waitForTimeout(4_000)
   expect(twice(asked)).toEqual([])
   expect(warnings).toEqual([])
+})
+
+test('a page whose program cannot be fetched says so, and can be tried again', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/sign-in')
+  await expect(page.getByRole('alert')).toContainText('No pudimos cargar Obra')
+  await expect(page.getByText('Iniciá sesión')).toBeHidden()
+  await expectAccessible(page)
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('link', { name: 'Probar de nuevo' }).click()
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
 })
 
 test('whoever is signed in sees no other screen flash by, and nothing moves when the shell appears', async ({
