@@ -54,6 +54,26 @@ test('a page whose program cannot be fetched says so, and can be tried again', a
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
 })
 
+test('the shell shows once all that it shows is there, and what it asks for is asked for together', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const { asked } = listen(page)
+  await page.route('**/api/common/notifications', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openSignedIn(page, '/calendario')
+  await page.waitForTimeout(1_500)
+  const nouns = ['navigation', 'user', 'settings', 'messages', 'notifications', 'shortcuts']
+  expect(asked).toEqual(expect.arrayContaining(nouns.map((noun) => `/api/common/${noun}`)))
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Notificaciones, \d+ sin leer/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Calendario' })).toBeVisible()
+})
+
 test('whoever is signed in sees no other screen flash by, and nothing moves when the shell appears', async ({
   page,
 }) => {
