@@ -192,6 +192,13 @@ test('the search says when it finds nothing and when it fails, and tries again',
   await field(page).fill('zzzz')
   await expect(page.getByText('No encontramos nada')).toBeVisible()
   await expectAccessible(page)
+  await page.route(`**${path}`, (route) => {
+    const results = [{ value: 'Nadie', link: '/nowhere/1' }]
+    return route.fulfill({ json: [{ id: 'contacts', label: 'Contacts', results }] })
+  })
+  await field(page).fill('nadie')
+  await expect(page.getByText('Todavía no se puede abrir')).toBeVisible()
+  await page.unroute(`**${path}`)
   const works = await failing(page, path, 'POST')
   await field(page).fill('tablero')
   await expect(page.getByText('No pudimos buscar')).toBeVisible()
