@@ -51,6 +51,21 @@ describe('announcements of the store', () => {
     expect(listener.heard).toEqual([])
   })
 
+  it('are remembered by their topic for as long as this process has listened', async () => {
+    const { store } = server.current.services
+    const started = performance.now()
+    const one = await hear(store, 'one')
+    for (const text of ['first', 'second', 'first']) {
+      await store.write((db) => store.announce(db, 'one', text))
+      expect(await one.next()).toBe(text)
+    }
+    const age = performance.now() - started
+    expect(store.toldWithin('one', age)?.toSorted()).toEqual(['first', 'second'])
+    expect(store.toldWithin('one', 0)).toEqual([])
+    expect(store.toldWithin('nobody', age)).toEqual([])
+    expect(store.toldWithin('one', 3_600_000)).toBe(undefined)
+  })
+
   it('are not heard any more after the listener has stopped', async () => {
     const { store } = server.current.services
     const stopped = await hear(store, 'one')
@@ -79,8 +94,11 @@ describe.runIf(process.env.OBRA_TEST_STORE === 'postgresql')('announcements betw
   it('come again after a lost connection, and the listener learns that some may be missed', async () => {
     const store = await replica()
     const listener = await hear(store, 'user:1')
+    const started = performance.now()
+    expect(store.toldWithin('user:1', 0)).toEqual([])
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen obra'`.execute(store.read)
     expect(await listener.next()).toBe(undefined)
+    expect(store.toldWithin('user:1', performance.now() - started)).toBe(undefined)
     await store.write((db) => store.announce(db, 'user:1', 'user'))
     expect(await listener.next()).toBe('user')
   })

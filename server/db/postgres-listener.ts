@@ -34,6 +34,7 @@ export function createPostgresListener(databaseUrl: string, topics: Topics): Pos
       throw error
     }
     client = next
+    topics.beginHearing()
     next.once('end', () => lost())
   }
 
@@ -48,6 +49,7 @@ export function createPostgresListener(databaseUrl: string, topics: Topics): Pos
   function lost(): void {
     client = undefined
     opening = undefined
+    topics.endHearing()
     if (!isClosed) retry(firstDelayMilliseconds)
   }
 

@@ -53,6 +53,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
       await listener.ready()
       return topics.add(topic, heard)
     },
+    toldWithin: topics.toldWithin,
     async version() {
       const snapshot = await sql<{ text: string }>`select pg_current_snapshot()::text as text`.execute(read)
       return snapshot.rows[0]!.text

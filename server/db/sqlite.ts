@@ -135,6 +135,7 @@ export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Pro
     version.move()
   })
   const topics = createTopics()
+  topics.beginHearing()
   return {
     kind: 'sqlite',
     read,
@@ -142,6 +143,7 @@ export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Pro
     lock: async () => {},
     announce: async (_db, topic, text) => onCommit(() => topics.tell(topic, text)),
     listen: async (topic, listener) => topics.add(topic, listener),
+    toldWithin: topics.toldWithin,
     version: async () => version.now(),
     versionNow: version.now,
     async close() {

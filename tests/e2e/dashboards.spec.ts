@@ -84,6 +84,29 @@ test('the active company and project can be changed at the top', { tag: '@store'
   await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()
 })
 
+test('the menu of projects is gone through with the arrows, and gives the focus back', async ({ page }) => {
+  await openSignedIn(page, address)
+  const context = contextOf(page)
+  await context.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('group', { name: 'Cambiar de proyecto' })
+  await expect(menu.getByRole('button', { name: 'Altos de Núñez' })).toBeVisible()
+  await expectAccessible(page)
+  for (const [key, name] of [
+    ['ArrowDown', 'Altos de Núñez'],
+    ['ArrowUp', 'Cambiar desarrolladora'],
+    ['Home', 'Altos de Núñez'],
+    ['p', 'Plaza Saavedra'],
+    ['End', 'Cambiar desarrolladora'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(menu.locator(':focus')).toHaveText(name)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(context).toBeFocused()
+})
+
 test('the dashboard is accessible', async ({ page }) => {
   await openSignedIn(page, address)
   await expect(page.getByRole('region', { name: 'Equipo' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demo, expect, openSignedIn, signIn, test } from './support.ts'
+import { demo, expect, expectAccessible, openSignedIn, signIn, test } from './support.ts'
 
 /** What a page asks its server for, and what the browser says about it. */
 function listen(page: Page) {
@@ -41,6 +41,37 @@ test('the sign-in screen asks for each thing once', async ({ page }) => {
   await page.waitForTimeout(4_000)
   expect(twice(asked)).toEqual([])
   expect(warnings).toEqual([])
+})
+
+test('a page whose program cannot be fetched says so, and can be tried again', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/sign-in')
+  await expect(page.getByRole('alert')).toContainText('No pudimos cargar Obra')
+  await expect(page.getByText('Iniciá sesión')).toBeHidden()
+  await expectAccessible(page)
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('link', { name: 'Probar de nuevo' }).click()
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+})
+
+test('the shell shows once all that it shows is there, and what it asks for is asked for together', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const { asked } = listen(page)
+  await page.route('**/api/common/notifications', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openSignedIn(page, '/calendario')
+  await page.waitForTimeout(1_500)
+  const nouns = ['navigation', 'user', 'settings', 'messages', 'notifications', 'shortcuts']
+  expect(asked).toEqual(expect.arrayContaining(nouns.map((noun) => `/api/common/${noun}`)))
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Notificaciones, \d+ sin leer/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Calendario' })).toBeVisible()
 })
 
 test('whoever is signed in sees no other screen flash by, and nothing moves when the shell appears', async ({

@@ -36,8 +36,16 @@ for (const address of ['/no-existe', '/calendario/mes', '/signed-in-redirect', '
   })
 }
 
-test('the exact empty path leads on by the active company', async ({ page }) => {
+test('the exact empty path says that it redirects, and leads on by the active company', async ({ page }) => {
+  let isShown = () => {}
+  const shown = new Promise<void>((resolve) => (isShown = resolve))
+  await page.route('**/assets/ProjectDashboardPage-*.js', async (route) => {
+    await shown
+    await route.continue()
+  })
   await openSignedIn(page, '/')
+  await expect(page.getByText('Redirigiendo...')).toBeVisible()
+  isShown()
   await expect(page).toHaveURL('/dashboards/project')
   await page.evaluate(() => localStorage.removeItem('desarrolladoraActiva'))
   await page.goto('/')

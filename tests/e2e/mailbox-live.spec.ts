@@ -10,7 +10,7 @@ const folder = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name })
 
 async function openListening(page: Page, place: string): Promise<void> {
-  const ready = page.waitForResponse((response) => response.url().endsWith('/api/common/events'))
+  const ready = page.waitForResponse((response) => response.url().includes('/api/common/events'))
   await openSignedIn(page, mailbox + place)
   await ready
   await expect(rows(page).first()).toBeVisible()

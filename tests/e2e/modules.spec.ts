@@ -37,6 +37,27 @@ test('a module opens for a guest after signing in', async ({ page }) => {
   await expect(page).toHaveURL('/sign-in?redirectURL=/materiales')
 })
 
+test('the help answers what is asked most, by keyboard too, and says when it cannot', async ({ page }) => {
+  await openSignedIn(page, '/help')
+  const main = page.getByRole('main')
+  const question = main.getByText('¿Cómo cambio de proyecto?')
+  const reply = main.getByText(/Desde ahí pasás a otro proyecto/)
+  await expect(reply).toBeHidden()
+  await question.focus()
+  await page.keyboard.press('Enter')
+  await expect(reply).toBeVisible()
+  await expectAccessible(page)
+  await expect(main.getByRole('heading', { name: 'Cuando algo no anda' })).toBeVisible()
+  await expect(main.getByText('Abre la búsqueda desde cualquier pantalla.')).toBeVisible()
+
+  await page.route('**/api/apps/help-center/faqs?*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.reload()
+  await expect(main.getByText('No pudimos cargar las preguntas')).toHaveCount(2)
+  await page.unroute('**/api/apps/help-center/faqs?*')
+  await main.getByRole('button', { name: 'Reintentar' }).first().click()
+  await expect(question).toBeVisible()
+})
+
 const notices = (page: Page) => page.getByRole('region', { name: 'Avisos', exact: true })
 
 async function tell(page: Page, type: string, duration: string): Promise<void> {

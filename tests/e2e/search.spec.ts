@@ -54,6 +54,20 @@ test('Ctrl+K opens the search, Escape closes it, the focus returns', async ({ pa
   await expect(field(page)).toBeFocused()
 })
 
+test('no letter is lost that is typed while the search is on its way', async ({ page }) => {
+  await signInWithApi(page)
+  await page.route('**/assets/SearchPanel-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await openDashboard(page)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('planilla de presupuesto', { delay: 30 })
+  await expect(page.getByRole('combobox', { name: /^Buscar/ })).toHaveValue('planilla de presupuesto')
+})
+
 test('what the server finds leads to its screen, ignoring case and accents', async ({ page }) => {
   await signInWithApi(page)
   await openDashboard(page)
@@ -178,6 +192,13 @@ test('the search says when it finds nothing and when it fails, and tries again',
   await field(page).fill('zzzz')
   await expect(page.getByText('No encontramos nada')).toBeVisible()
   await expectAccessible(page)
+  await page.route(`**${path}`, (route) => {
+    const results = [{ value: 'Nadie', link: '/nowhere/1' }]
+    return route.fulfill({ json: [{ id: 'contacts', label: 'Contacts', results }] })
+  })
+  await field(page).fill('nadie')
+  await expect(page.getByText('Todavía no se puede abrir')).toBeVisible()
+  await page.unroute(`**${path}`)
   const works = await failing(page, path, 'POST')
   await field(page).fill('tablero')
   await expect(page.getByText('No pudimos buscar')).toBeVisible()

@@ -130,7 +130,7 @@ test('settings follow the person to another browser, and to one that is open the
   await openSignedIn(page, '/calendario')
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const other = await elsewhere.newPage()
-  const ready = other.waitForResponse((response) => response.url().endsWith('/api/common/events'))
+  const ready = other.waitForResponse((response) => response.url().includes('/api/common/events'))
   await openSignedIn(other, '/calendario')
   await ready
   expect(await look(other)).toBe('light default')

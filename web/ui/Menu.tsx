@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { itemAt } from './menu-keys.ts'
 import './Menu.css'
 
 export type MenuEntry = {
@@ -26,8 +27,6 @@ type MenuProps = {
   title?: string
 }
 
-const typeahead = /^\S$/
-
 /** Puts the open menu below its button, or above where there is no room, and within the window. */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const { left, right, top, bottom } = button.getBoundingClientRect()
@@ -52,7 +51,7 @@ export function Menu({ label, children, entries, className, title = label }: Men
     entry?.focus({ preventScroll: true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextItem(items(), event.key)
+    const next = itemAt(event.key, items())
     if (event.key === 'Tab') menu.current?.hidePopover()
     if (!next) return
     event.preventDefault()
@@ -104,18 +103,6 @@ export function Menu({ label, children, entries, className, title = label }: Men
       </div>
     </>
   )
-}
-
-/** The entry that a key leads to. */
-function nextItem(items: HTMLElement[], key: string): HTMLElement | undefined {
-  const index = items.findIndex((item) => item === document.activeElement)
-  if (key === 'ArrowDown') return items[(index + 1) % items.length]
-  if (key === 'ArrowUp') return items.at(index <= 0 ? -1 : index - 1)
-  if (key === 'Home') return items[0]
-  if (key === 'End') return items.at(-1)
-  if (!typeahead.test(key)) return undefined
-  const after = [...items.slice(index + 1), ...items.slice(0, index + 1)]
-  return after.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase()))
 }
 
 function MenuItem({ entry, onSelect }: { entry: MenuEntry; onSelect: () => void }) {

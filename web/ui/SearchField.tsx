@@ -1,4 +1,4 @@
-import { useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import './SearchField.css'
 
 type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'aria-label'> & {
@@ -12,7 +12,8 @@ type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
 /** The one line of a search dialog: takes the focus at once, its caret behind what is there already. */
 export function SearchField({ label, onText, isBusy, end, ...input }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // With the paint, not after it: where it takes another field's place, no letter falls in between.
+  useLayoutEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [])

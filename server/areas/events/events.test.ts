@@ -14,9 +14,10 @@ async function tokenOf(email: string): Promise<string> {
 }
 
 /** Opens the stream as the web does, and reads it block by block; undefined is its end. */
-async function openStream(email: string, app = server.current.app) {
+async function openStream(email: string, app = server.current.app, age?: number) {
   const headers = { Authorization: `Bearer ${await tokenOf(email)}` }
-  const response = await app.request('/api/common/events', { headers })
+  const address = `/api/common/events${age === undefined ? '' : `?age=${age}`}`
+  const response = await app.request(address, { headers })
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   const next = async (): Promise<string | undefined> => {
@@ -30,7 +31,19 @@ async function openStream(email: string, app = server.current.app) {
     text = text.slice(end + 2)
     return block
   }
+  expect(await next()).toBe(': here')
   return { response, next, cancel: () => reader.cancel() }
+}
+
+/** What a stream says once nothing has happened for as long as it takes; the timers are not real. */
+async function nextAfterSilence(stream: Awaited<ReturnType<typeof openStream>>): Promise<string | undefined> {
+  let isThere = false
+  const line = stream.next().finally(() => (isThere = true))
+  while (!isThere) {
+    vi.advanceTimersByTime(25_000)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return line
 }
 
 const changed = (name: string) => `event: ${name}\ndata: {"changed":"${name}"}`
@@ -70,6 +83,31 @@ describe('events', () => {
     await api('setActiveProject', { body: { proyectoId: 1 } })
     expect(await stream.next()).toBe(changed('selection'))
     await stream.cancel()
+  })
+
+  it('begin with what changed within the age that is asked for, and with ready where that is not known', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const martin = await server.current.as('martin@obra.test')
+    const open = (age?: number) => openStream('sofia@obra.test', undefined, age)
+    await (await open()).cancel()
+    const started = performance.now()
+    // As long as a request may be on its way.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await api('markAllMessagesAsRead')
+    await martin('markAllNotificationsAsRead')
+    await api('updateUser', { body: { user: { status: 'busy' } } })
+    const stream = await open(Math.round(performance.now() - started))
+    expect([await stream.next(), await stream.next()]).toEqual([changed('messages'), changed('user')])
+    await stream.cancel()
+    const late = await open(0)
+    await api('markAllNotificationsAsRead')
+    expect(await late.next()).toBe(changed('notifications'))
+    await late.cancel()
+    for (const age of [3_600_000, undefined]) {
+      const old = await open(age)
+      expect(await old.next()).toBe('event: ready\ndata: {}')
+      await old.cancel()
+    }
   })
 
   it('reach every stream of the person, and nobody else’s', async () => {
@@ -115,10 +153,7 @@ describe('events', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const stream = await openStream('demo@obra.test')
     await stream.next()
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
-    vi.advanceTimersByTime(25_000)
-    vi.useRealTimers()
-    expect(await stream.next()).toBe(': still here')
+    expect(await nextAfterSilence(stream)).toBe(': here')
     await stream.cancel()
   })
 
@@ -126,19 +161,18 @@ describe('events', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const stream = await openStream('sofia@obra.test')
     await stream.next()
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
     const { store } = server.current.services
     const changes = { tokenGeneration: 9 }
     await store.write((db) => db.updateTable('users').set(changes).where('email', '=', 'sofia@obra.test').execute())
-    vi.advanceTimersByTime(25_000)
-    vi.useRealTimers()
-    expect(await stream.next()).toBe(undefined)
+    expect(await nextAfterSilence(stream)).toBe(undefined)
   })
 
   it('end when the server stops, and the oldest of too many ends', async () => {
-    const streams = await Promise.all(Array.from({ length: 21 }, () => openStream('martin@obra.test')))
+    const oldest = await openStream('martin@obra.test')
+    await oldest.next()
+    const streams = await Promise.all(Array.from({ length: 20 }, () => openStream('martin@obra.test')))
     expect(await Promise.all(streams.map((stream) => stream.next()))).toContain('event: ready\ndata: {}')
-    expect(await streams[0]!.next()).toBe(undefined)
+    expect(await oldest.next()).toBe(undefined)
     server.current.services.streams.endAll()
     expect(await Promise.all(streams.map((stream) => stream.next()))).toEqual(streams.map(() => undefined))
   })

@@ -15,7 +15,7 @@ function isSignedIn(c: HandlerContext<'streamEvents'>): Promise<boolean> {
 }
 
 async function send(stream: SSEStreamingApi, changes: string[]): Promise<void> {
-  if (changes.length === 0) await stream.write(': still here\n\n')
+  if (changes.length === 0) await stream.write(': here\n\n')
   for (const event of changes) {
     await stream.writeSSE({ event, data: JSON.stringify(event === 'ready' ? {} : { changed: event }) })
   }
@@ -36,11 +36,13 @@ async function pass(c: HandlerContext<'streamEvents'>, feed: ChangeFeed, stream:
 
 export const eventsHandlers: Handlers<'streamEvents'> = {
   streamEvents: async (c) => {
-    const feed = await openFeed(c.get('ctx'))
+    const feed = await openFeed(c.get('ctx'), c.req.valid('query').age)
     // Proxies that gather answers before they pass them on would hold events back.
     c.header('X-Accel-Buffering', 'no')
     const response = streamSSE(c, async (stream) => {
       stream.onAbort(feed.end)
+      // At once, so that the reader knows that the line is open.
+      await send(stream, [])
       await pass(c, feed, stream).finally(feed.end)
     })
     response.headers.set('Cache-Control', 'no-store')

@@ -17,17 +17,20 @@ export type ChangeFeed = {
 }
 
 /**
- * What changes for the signed-in person from now on. The first name is `ready`, and again after anything may have been
- * missed. A name that waits to be read counts once, so a slow reader costs no memory.
+ * What changes for the signed-in person from now on, and what has changed in the last `ageMilliseconds`. `ready` is the
+ * name where that is not known, and again after anything may have been missed. A name that waits to be read counts once,
+ * so a slow reader costs no memory.
  */
-export async function openFeed(ctx: Context): Promise<ChangeFeed> {
-  const waiting = new Set(['ready'])
+export async function openFeed(ctx: Context, ageMilliseconds = Infinity): Promise<ChangeFeed> {
+  const waiting = new Set<string>()
+  const topic = topicOf(ctx.user.id)
   let hasEnded = false
   let wake = () => {}
-  const stopListening = await ctx.store.listen(topicOf(ctx.user.id), (change) => {
+  const stopListening = await ctx.store.listen(topic, (change) => {
     waiting.add(change ?? 'ready')
     wake()
   })
+  for (const change of ctx.store.toldWithin(topic, ageMilliseconds) ?? ['ready']) waiting.add(change)
   const end = () => {
     hasEnded = true
     stopListening()

@@ -2,13 +2,19 @@ import type { Db } from '../../http/env.ts'
 import type { ShortcutsTables } from './tables.ts'
 
 type Row = Omit<ShortcutsTables['shortcuts'], 'seq'>
-export type ShortcutRow = Omit<Row, 'userId'>
+export type ShortcutRow = Omit<Row, 'userId' | 'position'>
 
 const columns = ['id', 'label', 'description', 'icon', 'link', 'useRouter'] as const
 
-/** The shortcuts of a person, in the order of their creation. */
+/** The shortcuts of a person, in their order. */
 export function selectShortcuts(db: Db, userId: string): Promise<ShortcutRow[]> {
-  return db.selectFrom('shortcuts').select(columns).where('userId', '=', userId).orderBy('seq').execute()
+  return db
+    .selectFrom('shortcuts')
+    .select(columns)
+    .where('userId', '=', userId)
+    .orderBy('position')
+    .orderBy('seq')
+    .execute()
 }
 
 /** One shortcut of a person, or undefined. */
@@ -16,7 +22,18 @@ export function selectShortcut(db: Db, userId: string, id: string): Promise<Shor
   return db.selectFrom('shortcuts').select(columns).where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
 }
 
-/** Inserts shortcuts, in order. */
+/** The positions of a person's shortcuts, in their order. */
+export function selectPositions(db: Db, userId: string): Promise<{ id: string; position: number }[]> {
+  return db
+    .selectFrom('shortcuts')
+    .select(['id', 'position'])
+    .where('userId', '=', userId)
+    .orderBy('position')
+    .orderBy('seq')
+    .execute()
+}
+
+/** Inserts shortcuts. */
 export async function insertShortcuts(db: Db, rows: Row[]): Promise<void> {
   await db.insertInto('shortcuts').values(rows).execute()
 }

@@ -3,7 +3,10 @@ import { createShortcut, deleteShortcut, listShortcuts, updateShortcut } from '.
 
 export const shortcutsHandlers: Handlers<'listShortcuts' | 'createShortcut' | 'updateShortcut' | 'deleteShortcut'> = {
   listShortcuts: (c) => listShortcuts(c.get('ctx')),
-  createShortcut: (c) => createShortcut(c.get('ctx'), c.req.valid('json').shortcut),
+  createShortcut: (c) => {
+    const { shortcut, before } = c.req.valid('json')
+    return createShortcut(c.get('ctx'), shortcut, before)
+  },
   updateShortcut: (c) => {
     const { id, shortcut } = c.req.valid('json')
     return updateShortcut(c.get('ctx'), id, shortcut)

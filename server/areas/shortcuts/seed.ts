@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { Db } from '../../http/env.ts'
 import { insertShortcuts } from './queries.ts'
+import { spacing } from './service.ts'
 
 type Fixture = { shortcuts: { userId: string; shortcut: components['schemas']['Shortcut'] }[] }
 
@@ -10,6 +11,8 @@ export async function seedShortcuts(db: Db): Promise<void> {
   const { shortcuts } = readFixture<Fixture>('shortcuts')
   await insertShortcuts(
     db,
-    shortcuts.map(({ userId, shortcut }) => ({ ...shortcut, userId, useRouter: Number(shortcut.useRouter) })),
+    shortcuts.map(({ userId, shortcut }, index) => {
+      return { ...shortcut, userId, useRouter: Number(shortcut.useRouter), position: (index + 1) * spacing }
+    }),
   )
 }

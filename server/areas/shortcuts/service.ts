@@ -5,7 +5,14 @@ import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { announceChange } from '../events/service.ts'
-import { deleteShortcutRow, selectShortcut, selectShortcuts, updateShortcutRow, type ShortcutRow } from './queries.ts'
+import {
+  deleteShortcutRow,
+  selectPositions,
+  selectShortcut,
+  selectShortcuts,
+  updateShortcutRow,
+  type ShortcutRow,
+} from './queries.ts'
 
 type Shortcut = components['schemas']['Shortcut']
 type ShortcutInput = components['schemas']['ShortcutInput']
@@ -22,13 +29,25 @@ async function changedShortcut(ctx: Context, db: Db, id: string): Promise<Shortc
   return toShortcut(row)
 }
 
-/** The shortcuts of the signed-in person, in the order of their creation (seed 001, section 7, Common). */
+/** The shortcuts of the signed-in person, in their order (seed 001, section 7, Common). */
 export async function listShortcuts(ctx: Context): Promise<Shortcut[]> {
   return (await selectShortcuts(ctx.store.read, ctx.user.id)).map(toShortcut)
 }
 
-/** Adds a shortcut for the signed-in person, at the end. */
-export function createShortcut(ctx: Context, input: ShortcutInput): Promise<Shortcut> {
+/** The room between two shortcuts; the scrumboard's cards keep the same (seed 001, section 9). */
+export const spacing = 65_536
+
+/** A position right before the shortcut `before`, else after all of them. */
+async function positionBefore(db: Db, userId: string, before: string | undefined): Promise<number> {
+  const all = await selectPositions(db, userId)
+  const index = all.findIndex(({ id }) => id === before)
+  const next = all[index]
+  if (!next) return (all.at(-1)?.position ?? 0) + spacing
+  return ((all[index - 1]?.position ?? next.position - 2 * spacing) + next.position) / 2
+}
+
+/** Adds a shortcut for the signed-in person, at the end or where `before` stands. */
+export function createShortcut(ctx: Context, input: ShortcutInput, before?: string): Promise<Shortcut> {
   const { label, description = '', icon = 'pi pi-link', link, useRouter = false } = input
   const row = {
     id: input.id ?? newId(),
@@ -40,7 +59,8 @@ export function createShortcut(ctx: Context, input: ShortcutInput): Promise<Shor
     useRouter: Number(useRouter),
   }
   return ctx.store.write(async (db) => {
-    return changedShortcut(ctx, db, await insertUnderId(db, 'shortcuts', row))
+    const position = await positionBefore(db, ctx.user.id, before)
+    return changedShortcut(ctx, db, await insertUnderId(db, 'shortcuts', { ...row, position }))
   })
 }
 

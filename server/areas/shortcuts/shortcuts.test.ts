@@ -64,6 +64,25 @@ describe('shortcuts', () => {
     expect((await demo('listShortcuts')).body).toContainEqual(shortcut)
   })
 
+  it('come back at their place, and stand at the end where what they stood before is gone', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const labels = async () => (await api('listShortcuts')).body.map((each) => each.label)
+    const all = (await api('listShortcuts')).body
+    const before = await labels()
+    // The first place and one in the middle, again and again.
+    for (const place of [0, 2, 0, 3]) {
+      await api('deleteShortcut', { query: { id: all[place]!.id } })
+      await api('createShortcut', { body: { shortcut: all[place]!, before: all[place + 1]!.id } })
+      expect(await labels()).toEqual(before)
+    }
+    const martin = await server.current.as('martin@obra.test')
+    const [theirs] = (await martin('listShortcuts')).body
+    for (const id of ['nada', theirs!.id]) {
+      await api('createShortcut', { body: { shortcut: { label: id, link: '/x' }, before: id } })
+      expect((await labels()).at(-1)).toBe(id)
+    }
+  })
+
   it('of somebody else are 404 for every change', async () => {
     const demo = await server.current.as('demo@obra.test')
     const martin = await server.current.as('martin@obra.test')

@@ -2,7 +2,6 @@ import type { Generated } from 'kysely'
 
 export type ShortcutsTables = {
   shortcuts: {
-    /** The order of creation. */
     seq: Generated<number>
     id: string
     userId: string
@@ -12,5 +11,7 @@ export type ShortcutsTables = {
     link: string
     /** 0 or 1. */
     useRouter: number
+    /** The place among those of the person; new ones leave room in between. */
+    position: number
   }
 }

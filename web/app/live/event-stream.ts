@@ -2,10 +2,13 @@
 const silenceMilliseconds = 60_000
 
 /**
- * Reads server-sent events until the stream ends, and calls `onEvent` with the name of each. Throws where the line
- * breaks or falls silent.
+ * Reads server-sent events until the stream ends, and calls `onSign` with the name of each, and without one for a comment,
+ * which says that the line holds. Throws where the line breaks or falls silent.
  */
-export async function readEvents(stream: ReadableStream<Uint8Array>, onEvent: (name: string) => void): Promise<void> {
+export async function readEvents(
+  stream: ReadableStream<Uint8Array>,
+  onSign: (event: string | undefined) => void,
+): Promise<void> {
   const reader = stream.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
   let rest = ''
   for (;;) {
@@ -13,10 +16,7 @@ export async function readEvents(stream: ReadableStream<Uint8Array>, onEvent: (n
     if (done) return
     const blocks = (rest + value).replaceAll('\r\n', '\n').split('\n\n')
     rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const name = /^event: ?(.+)$/m.exec(block)?.[1]
-      if (name) onEvent(name)
-    }
+    for (const block of blocks) onSign(/^event: ?(.+)$/m.exec(block)?.[1])
   }
 }
 

@@ -18,10 +18,11 @@ const keys: Record<string, readonly string[]> = {
   settings: settingsQuery.queryKey,
   selection: selectionQuery.queryKey,
 }
+const everything = [...Object.keys(keys), 'mailbox']
 /** Several changes close together are asked for once. */
 const gatherMilliseconds = 120
-/** What was loaded this shortly before the first line was ready is not asked for again. */
-const freshMilliseconds = 1_000
+/** How long the request for a line may be under way: the server counts back from when it comes there. */
+const travelMilliseconds = 2_000
 
 function refresh(names: Iterable<string>, heardAt: number): void {
   for (const name of names) {
@@ -34,45 +35,47 @@ function refresh(names: Iterable<string>, heardAt: number): void {
   }
 }
 
-/** Asks for everything that may have changed while nobody listened: what is older than `milliseconds`. */
-function catchUp(milliseconds: number): void {
-  const now = Date.now()
-  const loadedBefore = now - milliseconds
-  const isOld = (key: readonly string[]) => (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) <= loadedBefore
-  refresh(
-    Object.keys(keys).filter((name) => isOld(keys[name] ?? [])),
-    now,
-  )
-  followMailbox(now, loadedBefore)
-}
-
-/** Follows what changes in other tabs and on other replicas, until the returned function is called. */
-export function followChanges(): () => void {
+/** Asks again for what the names say, those of the same moment together. */
+function createGatherer() {
   const changed = new Set<string>()
   let heardAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let wasReady = false
-  const gather = (name: string) => {
-    if (name === 'ready') {
-      // A line that comes back may have missed something an instant after the last loading.
-      catchUp(wasReady ? 0 : freshMilliseconds)
-      wasReady = true
-      return
-    }
-    changed.add(name)
-    heardAt = Date.now()
-    timer ??= setTimeout(() => {
-      timer = undefined
-      refresh(changed, heardAt)
-      changed.clear()
-    }, gatherMilliseconds)
+  return {
+    add(names: readonly string[]) {
+      for (const name of names) changed.add(name)
+      heardAt = Date.now()
+      timer ??= setTimeout(() => {
+        timer = undefined
+        refresh(changed, heardAt)
+        changed.clear()
+      }, gatherMilliseconds)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/**
+ * Follows what changes in other tabs and on other replicas, until the returned function is called. Each new line begins
+ * with what changed since the last sign of the one before; the first one, since the page itself came, which everything
+ * that is shown was loaded after.
+ */
+export function followChanges(): () => void {
+  const gatherer = createGatherer()
+  let heardAt = performance.timeOrigin
+  const hear = (event: string | undefined) => {
+    heardAt = Date.now() - travelMilliseconds
+    if (event) gatherer.add(event === 'ready' ? everything : [event])
   }
   const stop = keepListening(async (signal) => {
-    const stream = await answer(api.GET('/api/common/events', { headers: ownState, parseAs: 'stream', signal }))
-    if (stream) await readEvents(stream, gather)
+    const askedAt = Date.now()
+    const query = { age: Math.max(0, Math.round(askedAt - heardAt)) }
+    const options = { params: { query }, headers: ownState, parseAs: 'stream', signal } as const
+    const stream = await answer(api.GET('/api/common/events', options))
+    if (Date.now() - askedAt > travelMilliseconds) gatherer.add(everything)
+    if (stream) await readEvents(stream, hear)
   })
   return () => {
     stop()
-    clearTimeout(timer)
+    gatherer.stop()
   }
 }

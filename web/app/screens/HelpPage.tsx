@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { FaqList } from '../../areas/help-center/FaqList.tsx'
+import { commandKey } from '../../lib/command-key.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -10,17 +12,21 @@ import './HelpPage.css'
 import './ModulePage.css'
 
 const keys: { keys: string[]; text: string }[] = [
+  { keys: [commandKey.sign, 'K'], text: 'Abre la búsqueda desde cualquier pantalla.' },
   { keys: ['Tab'], text: 'Pasa al control siguiente; el primero de cada pantalla salta al contenido.' },
   { keys: ['↑', '↓'], text: 'Recorren el menú y los paneles que abre.' },
   { keys: ['→', '←'], text: 'Abren y cierran un grupo del menú, o entran y salen de él.' },
   { keys: ['Inicio', 'Fin'], text: 'Van al primer y al último elemento del menú.' },
   { keys: ['Esc'], text: 'Cierra el menú, el panel o el aviso que tenga el foco.' },
+  { keys: ['?'], text: 'En el correo, muestra la lista de sus atajos.' },
 ]
 
 const links: ModuleLink[] = [
   { title: 'Centro de ayuda', text: 'Preguntas y guías.', icon: 'pi-info-circle', path: '/apps/help-center' },
   { title: 'Academia', text: 'Cursos paso a paso.', icon: 'pi-book', path: '/apps/academy' },
   { title: 'Tablero del proyecto', text: 'El estado de la obra.', icon: 'pi-chart-bar', path: '/dashboards/project' },
+  { title: 'Correo', text: 'Escribile a tu equipo.', icon: 'pi-envelope', path: '/apps/mailbox' },
+  { title: 'Inventario', text: 'Productos, stock y precios.', icon: 'pi-box', path: '/apps/ecommerce/inventory' },
   {
     title: 'Cambiar de empresa',
     text: 'Elegí otra desarrolladora y otro proyecto.',
@@ -35,38 +41,56 @@ export function HelpPage() {
     <div className="page">
       <PageHeader title="Ayuda" subtitle={<ActiveProjectName />} />
       <p className="module-purpose">
-        Lo que conviene saber para trabajar cómodo en Obra, en una página. Si algo no está acá, preguntale a quien
-        administra tu empresa.
+        Respuestas y consejos para trabajar cómodo en Obra. Si algo no está acá, preguntale a quien administra tu
+        empresa.
       </p>
       <div className="help-cards">
-        <Card title="Primeros pasos">
-          <ol className="help-steps">
-            <li>
-              Todo lo que ves es del proyecto activo: su nombre está arriba a la izquierda. Tocalo para pasar a otro
-              proyecto de la misma empresa.
-            </li>
-            <li>
-              Para trabajar con otra empresa, <Link to="/seleccionar-desarrolladora">elegí otra desarrolladora</Link>.
-            </li>
-            <li>
-              Empezá por el <Link to="/dashboards/project">tablero del proyecto</Link>: resume tareas, agenda, gastos y
-              equipo.
-            </li>
-          </ol>
-        </Card>
-        <Card title="A tu gusto">
-          <p>Elegí el color principal y el esquema claro, oscuro o el de tu sistema. El cambio se ve en el momento.</p>
-          <div>
-            <Button onClick={openSettings}>Abrir los ajustes</Button>
-          </div>
-        </Card>
-        <KeysCard />
+        <div className="help-column">
+          <Card title="Lo que más se pregunta">
+            <FaqList slug="most-asked" />
+          </Card>
+          <Card title="Cuando algo no anda">
+            <FaqList slug="support" />
+          </Card>
+        </div>
+        <div className="help-column">
+          <FirstStepsCard />
+          <KeysCard />
+          <Card title="A tu gusto">
+            <p>
+              Elegí el color principal y el esquema claro, oscuro o el de tu sistema. El cambio se ve en el momento.
+            </p>
+            <div>
+              <Button onClick={openSettings}>Abrir los ajustes</Button>
+            </div>
+          </Card>
+        </div>
       </div>
       <section className="module-links" aria-labelledby="help-links">
         <h2 id="help-links">Para seguir</h2>
         <LinkCards links={links} />
       </section>
     </div>
+  )
+}
+
+function FirstStepsCard() {
+  return (
+    <Card title="Primeros pasos">
+      <ol className="help-steps">
+        <li>
+          Todo lo que ves es del proyecto activo: su nombre está arriba a la izquierda. Tocalo para pasar a otro
+          proyecto de la misma empresa.
+        </li>
+        <li>
+          Para trabajar con otra empresa, <Link to="/seleccionar-desarrolladora">elegí otra desarrolladora</Link>.
+        </li>
+        <li>
+          Empezá por el <Link to="/dashboards/project">tablero del proyecto</Link>: resume tareas, agenda, gastos y
+          equipo.
+        </li>
+      </ol>
+    </Card>
   )
 }
 

@@ -1,22 +1,40 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { notify } from '../../api/notices.ts'
 import { selectionQuery, type Selection } from '../../areas/developers/queries.ts'
 import { chooseProject, projectsQuery } from '../../areas/projects/queries.ts'
 import { activeDeveloperId, storeActiveProject } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { itemAt } from '../../ui/menu-keys.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** The projects of the active company, and the way to another company. */
 export function ContextMenu({ selection }: { selection: Selection | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('.menu-item') ?? [])]
+  const toggled = ({ newState }: ToggleEvent) => {
+    setIsOpen(newState === 'open')
+    if (newState === 'open') menu.current?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = itemAt(event.key, items())
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
   return (
     <div
+      ref={menu}
       id="context-menu"
       popover="auto"
+      role="group"
+      aria-label="Cambiar de proyecto"
+      tabIndex={-1}
       className="menu context-menu"
-      onToggle={(event) => setIsOpen(event.newState === 'open')}
+      onToggle={toggled}
+      onKeyDown={onKeyDown}
     >
       <p className="menu-title">Proyectos de {selection?.desarrolladora?.nombre ?? 'la desarrolladora'}</p>
       {isOpen && <ProjectChoices selection={selection} />}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { userQuery } from '../../areas/user/queries.ts'
+import { commandKey } from '../../lib/command-key.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -10,7 +12,6 @@ import { useLoaded } from './use-loaded.ts'
 import './SearchLauncher.css'
 
 const fetchSearch = async () => (await import('../../areas/search/SearchPanel.tsx')).SearchPanel
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** The way to the search, by the button or by Ctrl/Cmd+K. Its code is fetched when it is about to be needed. */
 export function SearchLauncher() {
@@ -29,12 +30,13 @@ export function SearchLauncher() {
       // Another dialog holds the person's attention.
       if (document.querySelector('dialog:modal, .p-dialog-mask')) return
       load()
-      setIsOpen(true)
+      // Before the next key: it is the first letter.
+      flushSync(() => setIsOpen(true))
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [load])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])
 
@@ -55,7 +57,7 @@ export function SearchLauncher() {
         className="top-bar-button search-button"
         aria-label="Buscar"
         aria-haspopup="dialog"
-        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={`${commandKey.name}+K`}
         onPointerEnter={load}
         onFocus={load}
         onClick={() => {
@@ -65,7 +67,7 @@ export function SearchLauncher() {
       >
         <i className="pi pi-search" aria-hidden="true" />
         <span className="search-button-text">Buscar</span>
-        <kbd className="search-button-keys">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd className="search-button-keys">{commandKey.sign} K</kbd>
       </button>
       <dialog
         ref={dialog}

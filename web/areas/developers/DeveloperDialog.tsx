@@ -31,7 +31,7 @@ export function DeveloperDialog({ isOpen, onClose }: DeveloperDialogProps) {
     onClose()
   }
   return (
-    <Dialog title="Nueva Desarrolladora" isOpen={isOpen} onClose={close} width={600}>
+    <Dialog title="Nueva Desarrolladora" isOpen={isOpen} onClose={close} width={600} placesFocus>
       <DeveloperForm
         draft={draft}
         onChange={setDraft}

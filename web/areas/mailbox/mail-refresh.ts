@@ -28,9 +28,9 @@ export function beginChange(): () => void {
 
 /**
  * Asks again after the server told, at `heardAt`, that the mailbox changed, unless this tab has asked since or is about to
- * ask because the change is its own. What was loaded after `loadedBefore` is not asked for again.
+ * ask because the change is its own.
  */
-export function followMailbox(heardAt: number, loadedBefore = Infinity): void {
+export function followMailbox(heardAt: number): void {
   if (underWay > 0 || askedAt >= heardAt) return
-  ask(({ queryKey, state }) => !lasting.has(queryKey[1]) && state.dataUpdatedAt <= loadedBefore)
+  ask(({ queryKey }) => !lasting.has(queryKey[1]))
 }

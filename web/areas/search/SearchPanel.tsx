@@ -113,9 +113,7 @@ export function SearchPanel({ userId, text, onText, canOpen, onGo, end }: Search
           <ErrorState title="No pudimos buscar" message={errorMessage(error)} onRetry={() => void refetch()} />
         )}
         {isSearching && data && !error && !isWaiting && options.length === 0 && (
-          <EmptyState title="No encontramos nada" icon={<i className="pi pi-search" />}>
-            Ningún contacto, página ni tarea tiene «{wanted}» en su nombre. Probá con otra palabra o con menos letras.
-          </EmptyState>
+          <NothingToOpen text={wanted} isHidden={data.length > 0} />
         )}
         {!isSearching && recent.length === 0 && (
           <p className="search-hint">Escribí un nombre o una parte. No hace falta poner tildes ni mayúsculas.</p>
@@ -136,6 +134,18 @@ export function SearchPanel({ userId, text, onText, canOpen, onGo, end }: Search
         {isSearching && !isWaiting && !error && countText(options.length)}
       </p>
     </>
+  )
+}
+
+/** Nothing was found, or only what has no screen yet. */
+function NothingToOpen({ text, isHidden }: { text: string; isHidden: boolean }) {
+  const title = isHidden ? 'Todavía no se puede abrir' : 'No encontramos nada'
+  return (
+    <EmptyState title={title} icon={<i className="pi pi-search" />}>
+      {isHidden
+        ? `Hay contactos, páginas o tareas con «${text}» en su nombre, pero sus pantallas todavía no están disponibles.`
+        : `Ningún contacto, página ni tarea tiene «${text}» en su nombre. Probá con otra palabra o con menos letras.`}
+    </EmptyState>
   )
 }
 

@@ -33,9 +33,10 @@ export function ShortcutsPanel({ isOpen, onClose, canOpen, places }: ShortcutsPa
   const { mutateAsync: restore } = useMutation(restoreShortcut)
 
   const removeWithUndo = async (shortcut: Shortcut) => {
+    const before = data?.[data.findIndex(({ id }) => id === shortcut.id) + 1]?.id
     const run = () => {
       tell(null)
-      void attempt(restore(shortcut), 'No pudimos deshacer el borrado.')
+      void attempt(restore({ shortcut, before }), 'No pudimos deshacer el borrado.')
     }
     tell({ tone: 'calm', text: `Borramos «${shortcut.label}».`, action: { label: 'Deshacer', run } })
     await attempt(remove(shortcut), 'No pudimos borrar el acceso directo, así que sigue en la lista.')

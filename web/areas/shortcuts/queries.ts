@@ -36,9 +36,15 @@ export const deleteShortcut = mutationOptions({
     answer(api.DELETE('/api/common/shortcuts', { params: { query: { id } }, headers: ownState })),
 })
 
-/** Takes a deletion back: the same shortcut under the same id, at the end. */
+/** A shortcut that was deleted, and the one that stood behind it. */
+export type DeletedShortcut = { shortcut: Shortcut; before: string | undefined }
+
+/** Takes a deletion back: the same shortcut under the same id, at its place. */
 export const restoreShortcut = mutationOptions({
-  ...optimistic<Shortcut[], Shortcut>(queryKey, (list, restored) => [...list, restored]),
-  mutationFn: (shortcut: Shortcut) =>
-    answer(api.POST('/api/common/shortcuts', { body: { shortcut }, headers: ownState })),
+  ...optimistic<Shortcut[], DeletedShortcut>(queryKey, (list, { shortcut, before }) => {
+    const index = list.findIndex(({ id }) => id === before)
+    return list.toSpliced(index < 0 ? list.length : index, 0, shortcut)
+  }),
+  mutationFn: ({ shortcut, before }: DeletedShortcut) =>
+    answer(api.POST('/api/common/shortcuts', { body: { shortcut, ...(before && { before }) }, headers: ownState })),
 })

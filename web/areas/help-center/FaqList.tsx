@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { errorMessage } from '../../api/problem.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { faqsQuery } from './queries.ts'
+import './FaqList.css'
+
+/** The questions of one category; each unfolds its answer. */
+export function FaqList({ slug }: { slug: string }) {
+  const { data, error, refetch } = useQuery(faqsQuery(slug))
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="No pudimos cargar las preguntas"
+        message={errorMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <div className="faqs" role="status">
+        <span className="visually-hidden">Cargando preguntas...</span>
+        {['60%', '75%', '50%', '65%', '55%', '70%'].map((width) => (
+          <div key={width} className="faq-waiting">
+            <Skeleton width={width} height="1rem" />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className="faqs">
+      {data.map(({ id, question, answer }) => (
+        <details key={id} className="faq">
+          <summary className="faq-question">
+            {question}
+            <i className="pi pi-chevron-down" aria-hidden="true" />
+          </summary>
+          <p className="faq-answer">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}
