@@ -1657,7 +1657,7 @@ export interface paths {
         };
         /**
          * Hear what changes
-         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` or `selection` (the active company and project); its data is a JSON object with the same name in `changed`. The reader then asks for that data again. The first event is `ready`: what changed before it may have been missed, so after a reconnection everything is asked for again. Comment lines keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
+         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` or `selection` (the active company and project); its data is a JSON object with the same name in `changed`. The reader then asks for that data again. With `age` the stream begins with what changed within that time. Where the server does not know that, and after it may have missed something itself, the event `ready` says that everything is to be asked for again. Comment lines, of which the first comes at once, keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1885,13 +1885,13 @@ export interface paths {
         };
         /**
          * List my shortcuts
-         * @description The shortcuts of the signed-in person, in the order of their creation.
+         * @description The shortcuts of the signed-in person, in their order; a new one stands at the end.
          */
         get: operations["listShortcuts"];
         put?: never;
         /**
          * Add a shortcut
-         * @description Adds a shortcut, at the end.
+         * @description Adds a shortcut, at the end or before another one.
          */
         post: operations["createShortcut"];
         /**
@@ -3931,6 +3931,8 @@ export interface components {
             shortcut: components["schemas"]["ShortcutPatch"];
         };
         ShortcutCreation: {
+            /** @description The shortcut that the new one is to stand before, so that a deleted one comes back at its place. Without it, or where it is not there any more, the new one stands at the end. */
+            before?: components["schemas"]["Id"];
             shortcut: components["schemas"]["ShortcutInput"];
         };
         /** @description A new shortcut. `id` brings a deleted one back under its own id; where that is in use, another is given. */
@@ -7405,7 +7407,10 @@ export interface operations {
     };
     streamEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many milliseconds ago the reader began to load what it shows, or last heard of this stream. Changes are known for some minutes. Without it the stream begins with `ready`. */
+                age?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7421,6 +7426,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             503: components["responses"]["Unavailable"];
         };

@@ -16,9 +16,9 @@ import * as dashboards from './050-dashboards.ts'
 import * as helpCenter from './051-help-center.ts'
 import * as panels from './052-panels.ts'
 import * as settings from './053-settings.ts'
-import * as shortcutPositions from './054-shortcut-positions.ts'
 import * as coveringIndexes from './060-covering-indexes.ts'
 import * as searchInOrder from './061-search-in-order.ts'
+import * as shortcutPositions from './062-shortcut-positions.ts'
 
 /** Every migration, in the order of its number. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -39,7 +39,7 @@ export const migrations: Record<string, Migration> = {
   '051-help-center': helpCenter,
   '052-panels': panels,
   '053-settings': settings,
-  '054-shortcut-positions': shortcutPositions,
   '060-covering-indexes': coveringIndexes,
   '061-search-in-order': searchInOrder,
+  '062-shortcut-positions': shortcutPositions,
 }
