@@ -81,7 +81,7 @@ test('what the server finds leads to its screen, ignoring case and accents', asy
   // Without a project, screens that need one are not offered.
   await page.keyboard.press('Control+k')
   await field(page).fill('tablero')
-  await expect(page.getByText('No encontramos nada')).toBeVisible()
+  await expect(page.getByText('No se puede abrir desde acá')).toBeVisible()
 })
 
 test('groups have Spanish names, keys move through all of them, dead links are left out', async ({ page }) => {
@@ -197,7 +197,7 @@ test('the search says when it finds nothing and when it fails, and tries again',
     return route.fulfill({ json: [{ id: 'contacts', label: 'Contacts', results }] })
   })
   await field(page).fill('nadie')
-  await expect(page.getByText('Todavía no se puede abrir')).toBeVisible()
+  await expect(page.getByText('No se puede abrir desde acá')).toBeVisible()
   await page.unroute(`**${path}`)
   const works = await failing(page, path, 'POST')
   await field(page).fill('tablero')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { userQuery } from '../../areas/user/queries.ts'
@@ -22,7 +22,8 @@ export function SearchLauncher() {
   const { data: user } = useQuery(userQuery)
   const navigate = useNavigate()
 
-  useEffect(() => {
+  // With the paint: whoever sees the shell may press the keys at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()

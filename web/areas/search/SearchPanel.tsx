@@ -137,13 +137,13 @@ export function SearchPanel({ userId, text, onText, canOpen, onGo, end }: Search
   )
 }
 
-/** Nothing was found, or only what has no screen yet. */
+/** Nothing was found, or only what leads nowhere now. */
 function NothingToOpen({ text, isHidden }: { text: string; isHidden: boolean }) {
-  const title = isHidden ? 'Todavía no se puede abrir' : 'No encontramos nada'
+  const title = isHidden ? 'No se puede abrir desde acá' : 'No encontramos nada'
   return (
     <EmptyState title={title} icon={<i className="pi pi-search" />}>
       {isHidden
-        ? `Hay contactos, páginas o tareas con «${text}» en su nombre, pero sus pantallas todavía no están disponibles.`
+        ? `Lo que tiene «${text}» en su nombre necesita un proyecto activo, o una pantalla que todavía no está disponible.`
         : `Ningún contacto, página ni tarea tiene «${text}» en su nombre. Probá con otra palabra o con menos letras.`}
     </EmptyState>
   )
