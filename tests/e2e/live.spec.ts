@@ -147,9 +147,10 @@ test('the stream comes back by itself after the server was away, with what was m
 })
 
 test('signing out ends the stream', async ({ page }) => {
-  await openSignedIn(page, '/dashboards/project')
+  const opened = page.waitForResponse((response) => response.url().includes('/api/common/events'))
   const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/common/events'))
-  await page.waitForResponse((response) => response.url().includes('/api/common/events'))
+  await openSignedIn(page, '/dashboards/project')
+  await opened
   await (await openPanel(page, /^Cuenta de/, 'Tu cuenta')).getByRole('link', { name: 'Cerrar sesión' }).click()
   await ended
 })
