@@ -29,7 +29,7 @@ export type CallFigures = {
   scale: number
   call: string
   obra: number
-  /** The same where each answer is asked for anew: `Cache-Control: no-cache`. Only calls that are answered from memory. */
+  /** GETs are answered from memory until the next commit; this is the rate with `Cache-Control: no-cache`. */
   fresh: number | undefined
   bareHono: number
   handWritten: number | undefined
@@ -37,7 +37,13 @@ export type CallFigures = {
 }
 export type ApiFigures = {
   calls: CallFigures[]
-  processes: { scale: number; startMilliseconds: number; residentMegabytes: number | undefined }[]
+  processes: {
+    scale: number
+    startMilliseconds: number
+    /** After the calls, and after the same once more with each answer made anew. */
+    residentMegabytes: number | undefined
+    freshMegabytes: number | undefined
+  }[]
 }
 
 async function requestsPerSecond(origin: string, call: Call, token: string, more: Headers = {}): Promise<number> {
@@ -99,15 +105,12 @@ async function measureCall(
   call: Call,
   token: string,
   scale: number,
-): Promise<CallFigures> {
+): Promise<Omit<CallFigures, 'fresh'>> {
   const bytes = await answerBytes(obra.origin, call, token)
   const bare = await startScript('tests/load/constant.ts', [String(bytes)])
-  const rates = { obra: [] as number[], fresh: [] as number[], bare: [] as number[], handWritten: [] as number[] }
+  const rates = { obra: [] as number[], bare: [] as number[], handWritten: [] as number[] }
   for (let round = 0; round < rounds; round++) {
     rates.obra.push(await requestsPerSecond(obra.origin, call, token))
-    if (call.method === 'GET') {
-      rates.fresh.push(await requestsPerSecond(obra.origin, call, token, { 'cache-control': 'no-cache' }))
-    }
     rates.bare.push(await requestsPerSecond(bare.origin, call, token))
     if (call.hasReference) rates.handWritten.push(await requestsPerSecond(handWritten.origin, call, token))
   }
@@ -117,10 +120,19 @@ async function measureCall(
     call: call.name,
     obra: median(rates.obra),
     bareHono: median(rates.bare),
-    fresh: call.method === 'GET' ? median(rates.fresh) : undefined,
     handWritten: call.hasReference ? median(rates.handWritten) : undefined,
     bytes,
   }
+}
+
+/** How often a call is answered where each answer is made anew; undefined for calls that always are. */
+async function freshRate(obra: Running, call: Call, token: string): Promise<number | undefined> {
+  if (call.method !== 'GET') return undefined
+  const rates: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    rates.push(await requestsPerSecond(obra.origin, call, token, { 'cache-control': 'no-cache' }))
+  }
+  return median(rates)
 }
 
 /** Measures every call at each scale, on stores made for it. `seedStore` fills one in a data folder. */
@@ -137,14 +149,18 @@ export async function measureApi(
     const files = [path.join(folder, 'obra.sqlite'), path.join(folder, 'reference.sqlite')]
     const handWritten = await startScript(referenceServer, files)
     const token = await signIn(obra.origin)
-    for (const call of await callsOf(obra.origin, token)) {
-      figures.calls.push(await measureCall(obra, handWritten, call, token, scale))
-    }
+    const calls = await callsOf(obra.origin, token)
+    const measured: Omit<CallFigures, 'fresh'>[] = []
+    for (const call of calls) measured.push(await measureCall(obra, handWritten, call, token, scale))
     const resident = residentMegabytes(obra)
+    for (const [index, call] of calls.entries()) {
+      figures.calls.push({ ...measured[index]!, fresh: await freshRate(obra, call, token) })
+    }
     figures.processes.push({
       scale,
       startMilliseconds: Math.round(obra.startMilliseconds),
       residentMegabytes: resident,
+      freshMegabytes: residentMegabytes(obra),
     })
     await Promise.all([obra.stop(), handWritten.stop()])
     rmSync(folder, { recursive: true, force: true })

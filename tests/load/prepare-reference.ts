@@ -12,7 +12,7 @@ export function prepareReference(): string {
   const entry = path.join(folder, 'server.mjs')
   mkdirSync(folder, { recursive: true })
   cpSync(path.join(root, 'tests/load/reference'), folder, { recursive: true })
-  if (existsSync(path.join(folder, 'node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return entry
+  if (existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return entry
   console.log('Instalando el servidor de referencia…')
   const headers = path.join(root, `node_modules/node/node_modules/node-${process.platform}-${process.arch}`)
   const env = { ...process.env, ...(existsSync(path.join(headers, 'include')) && { npm_config_nodedir: headers }) }
