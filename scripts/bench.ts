@@ -1,11 +1,13 @@
 /**
- * `npm run bench`: figures of the API and of the web app, each beside its reference in the same run. `npm run bench api`
- * or `npm run bench web` runs one part; OBRA_BENCH_SCALES picks the scales of the sample data (default 1,1000).
+ * `npm run bench`: figures of the API and of the web app, each beside its reference in the same run, and how long
+ * PostgreSQL takes. `npm run bench api`, `… postgresql` or `… web` runs one part; OBRA_BENCH_SCALES picks the scales of the
+ * sample data (default 1,1000; PostgreSQL gets the last one).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measureApi, type ApiFigures } from '../tests/load/api.ts'
+import { measurePostgres, type PostgresFigures } from '../tests/load/postgres.ts'
 import { startObra } from '../tests/load/processes.ts'
 import { measureWeb, webGoals, type WebFigures } from '../tests/load/web.ts'
 import { buildWeb, runScript } from './lib/build.ts'
@@ -13,8 +15,8 @@ import { buildWeb, runScript } from './lib/build.ts'
 const part = process.argv[2]
 const scales = (process.env.OBRA_BENCH_SCALES ?? '1,1000').split(',').map(Number)
 
-function seedStore(folder: string, scale: number): void {
-  const code = runScript('cli/main.ts', ['db', 'seed', '--scale', String(scale)], { OBRA_DATA_DIR: folder })
+function seedStore(store: { OBRA_DATA_DIR: string } | { DATABASE_URL: string }, scale: number): void {
+  const code = runScript('cli/main.ts', ['db', 'seed', '--scale', String(scale)], store)
   if (code !== 0) throw new Error(`the store could not be seeded at scale ${scale}`)
 }
 
@@ -36,8 +38,20 @@ function printApi({ calls, processes }: ApiFigures): void {
   console.table(processes)
 }
 
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+function printPostgres(figures: PostgresFigures): void {
+  console.table(
+    figures.map(({ call, median, slowest, holds }) => ({
+      call,
+      'median ms': rounded(median),
+      'slowest ms': rounded(slowest),
+      'at most 20 ms': holds,
+    })),
+  )
+}
+
 function printWeb(figures: WebFigures): void {
-  const rounded = (value: number) => Math.round(value * 100) / 100
   console.table(
     Object.fromEntries(
       Object.entries(figures.views).map(([name, view]) => [
@@ -49,8 +63,13 @@ function printWeb(figures: WebFigures): void {
   console.table(webGoals(figures).map((line) => ({ ...line, measured: rounded(line.measured) })))
 }
 
-if (part !== 'web') printApi(await measureApi(scales, seedStore))
-if (part !== 'api') {
+const isAsked = (name: string) => part === undefined || part === name
+
+if (isAsked('api')) printApi(await measureApi(scales, (folder, scale) => seedStore({ OBRA_DATA_DIR: folder }, scale)))
+if (isAsked('postgresql')) {
+  printPostgres(await measurePostgres((databaseUrl) => seedStore({ DATABASE_URL: databaseUrl }, scales.at(-1)!)))
+}
+if (isAsked('web')) {
   buildWeb()
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-bench-web-'))
   const obra = await startObra({ OBRA_DATA_DIR: folder, OBRA_SEED: 'demo' })

@@ -1,8 +1,9 @@
 import type { Store } from './connect.ts'
 
 /**
- * Remembers what was read from a store until the next commit of anybody. The returned function gives what holds at a
- * version of the store, to look up and to add to; it is emptied when it has grown to `maxEntries`.
+ * Remembers what was read from a store for as long as its version stays: the one that each commit of anybody changes, or
+ * one of only what was read. The returned function gives what holds at a version, to look up and to add to; it is emptied
+ * when it has grown to `maxEntries`.
  */
 export function rememberUntilCommit<Value>(maxEntries: number) {
   const memories = new WeakMap<Store, { version: string; entries: Map<string, Value> }>()

@@ -33,6 +33,21 @@ describe('migrations', () => {
     await sql`delete from migrations where name = '009-late'`.execute(store.read)
   })
 
+  it('bring a store of before the totals of labels within folders', async () => {
+    const { store } = server.current.storeCopy
+    const totals = sql`select * from "mailCounts" where total > 0 order by "userId", "view"`
+    const { rows: counted } = await totals.execute(store.read)
+    await store.write(async (db) => {
+      await sql`drop table "inventoryNameVersions"`.execute(db)
+      await sql`delete from "mailCounts" where "view" like 'label:%:%'`.execute(db)
+      await sql`delete from migrations where name = '063-counts-that-stay'`.execute(db)
+    })
+    expect(await migrate(store)).toEqual(['063-counts-that-stay'])
+    const { rows } = await totals.execute(store.read)
+    expect(rows).toEqual(counted)
+    expect(rows.some((row) => /^label:.+:inbox$/.test((row as { view: string }).view))).toBe(true)
+  })
+
   it('refuse a store of a newer Obra', async () => {
     const { store } = server.current.storeCopy
     const newer: Migration = { up: async () => {} }

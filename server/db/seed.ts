@@ -107,11 +107,10 @@ export async function seed(
     if (await hasAccounts(db)) return false
     for (const seedArea of seeders) await seedArea(db, context)
     if (scale > 1) {
-      const multiply = async () => {
+      await loadInBulk(db, multipliedTables, async () => {
         for (const each of multipliers) await each(db, context, scale, report)
         onIndexing()
-      }
-      await (store.kind === 'sqlite' ? loadInBulk(db, multipliedTables, multiply) : multiply())
+      })
     }
     if (store.kind === 'postgresql') {
       for (const table of countedTables) {

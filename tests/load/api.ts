@@ -16,7 +16,7 @@ const seconds = 4
 const connections = 32
 
 type Headers = Record<string, string>
-type Call = {
+export type Call = {
   name: string
   method: 'GET' | 'POST' | 'PATCH'
   path: string
@@ -62,22 +62,22 @@ async function requestsPerSecond(origin: string, call: Call, token: string, more
   return Math.round(result.requests.average)
 }
 
-async function readJson(origin: string, path: string, token: string): Promise<never> {
+export async function readJson(origin: string, path: string, token: string): Promise<never> {
   const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
   return (await response.json()) as never
 }
 
-async function signIn(origin: string): Promise<string> {
+export async function signIn(origin: string): Promise<string> {
   const body = JSON.stringify({ email: 'demo@obra.test', password: 'obra-demo-2026' })
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${origin}/api/auth/sign-in`, { method: 'POST', headers, body })
   return ((await response.json()) as { accessToken: string }).accessToken
 }
 
-const inventory = '/api/apps/ecommerce/inventory'
+export const inventory = '/api/apps/ecommerce/inventory'
 
 /** The calls to measure, with ids that the store holds. */
-async function callsOf(origin: string, token: string): Promise<Call[]> {
+export async function callsOf(origin: string, token: string): Promise<Call[]> {
   const page: { products: { id: string }[] } = await readJson(origin, `${inventory}/products?page=0&size=100`, token)
   const boards: { id: string }[] = await readJson(origin, '/api/apps/scrumboard/boards', token)
   const ids = page.products.map((product) => product.id)

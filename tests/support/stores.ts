@@ -32,8 +32,13 @@ async function fill(store: Store): Promise<void> {
   await store.close()
 }
 
-/** Starts a PostgreSQL of its own on a free port; its data is gone after `stop`. */
-export async function startPostgres(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
+const forgetful = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+
+/** Starts a PostgreSQL of its own on a free port; its data is gone after `stop`. Durable ones wait for the disk. */
+export async function startPostgres({ isDurable = false } = {}): Promise<{
+  adminUrl: string
+  stop: () => Promise<void>
+}> {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-pg-'))
   // As root, PostgreSQL runs as another user, who has to get in.
   chmodSync(folder, 0o777)
@@ -48,7 +53,7 @@ export async function startPostgres(): Promise<{ adminUrl: string; stop: () => P
     onLog: () => {},
     onError: () => {},
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+    postgresFlags: ['-c', 'max_connections=200', ...(isDurable ? [] : forgetful)],
   })
   await postgres.initialise()
   await postgres.start()

@@ -5,6 +5,7 @@ import {
   countMatching,
   selectByOrder,
   selectMatches,
+  selectNamesVersion,
   selectOrder,
   type Matches,
   type ProductSearch,
@@ -13,6 +14,7 @@ import {
 const maxRememberedSearches = 64
 const maxRememberedMatches = 2000
 
+const rememberNames = rememberUntilCommit<string>(1)
 const rememberMatches = rememberUntilCommit<Matches>(maxRememberedSearches)
 const rememberOrder = rememberUntilCommit<number[]>(maxRememberedSearches)
 
@@ -39,13 +41,15 @@ async function sliceOfMany({ read }: Store, search: ProductSearch, start: number
 }
 
 /**
- * A search of products: its length, and a way to any slice of it as JSON texts. What it finds is remembered until the next
- * commit of anybody, so that turning pages, sorting or asking again neither counts nor searches a hundred thousand rows anew.
+ * A search of products: its length, and a way to any slice of it as JSON texts. So that turning pages, sorting or asking
+ * again neither counts nor searches a hundred thousand rows anew, what it finds is remembered until the names change, and
+ * its order until the next commit of anybody.
  */
 export async function findProducts(store: Store, asked: ProductSearch) {
   const search = { ...asked, search: fold(asked.search) }
   const version = store.versionNow?.() ?? (await store.version())
-  const matches = rememberMatches(store, version)
+  const names = await known(rememberNames(store, version), 'names', () => selectNamesVersion(store.read))
+  const matches = rememberMatches(store, names)
   const { length, seqs } = await known(matches, search.search, () => findMatches(store, search.search))
   const order = async () => {
     const key = `${search.sort} ${search.order} ${search.search}`

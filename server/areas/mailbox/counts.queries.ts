@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../http/env.ts'
-import { everythingView, flagView, folderView, labelView, unreadView } from './counts.ts'
+import { everythingView, flagView, folderView, labelInFolderView, labelView, unreadView } from './counts.ts'
 
 /** How many mails each of these views has; a view without an entry has none. */
 export async function selectTotals(db: Db, userId: string, views: string[]): Promise<Map<string, number>> {
@@ -24,8 +24,8 @@ export async function addToTotals(db: Db, userId: string, changes: { view: strin
     .execute()
 }
 
-export async function deleteTotal(db: Db, userId: string, view: string): Promise<void> {
-  await db.deleteFrom('mailCounts').where('userId', '=', userId).where('view', '=', view).execute()
+export async function deleteTotals(db: Db, userId: string, views: string[]): Promise<void> {
+  await db.deleteFrom('mailCounts').where('userId', '=', userId).where('view', 'in', views).execute()
 }
 
 /** Counts a person's mails anew, as after seeding. */
@@ -39,11 +39,10 @@ export async function recount(db: Db, userId: string): Promise<void> {
     .execute()
   const labels = await db
     .selectFrom('mailLabelings')
-    .innerJoin('mailboxLabels', 'mailboxLabels.id', 'mailLabelings.labelId')
-    .select(['labelId', count])
+    .innerJoin('mails', 'mails.seq', 'mailLabelings.mailSeq')
+    .select(['labelId', 'folder', count])
     .where('userId', '=', userId)
-    .where('isInTrash', '=', 0)
-    .groupBy('labelId')
+    .groupBy(['labelId', 'folder'])
     .execute()
   const totals = new Map<string, number>()
   const add = (view: string, total: number) => totals.set(view, (totals.get(view) ?? 0) + Number(total))
@@ -54,7 +53,10 @@ export async function recount(db: Db, userId: string): Promise<void> {
     add(everythingView, total)
     for (const flag of ['starred', 'important', 'unread'] as const) if (flags[flag]) add(flagView(flag), total)
   }
-  for (const { labelId, total } of labels) add(labelView(labelId), total)
+  for (const { labelId, folder, total } of labels) {
+    add(labelInFolderView(labelId, folder), total)
+    if (folder !== 'trash') add(labelView(labelId), total)
+  }
   await db.deleteFrom('mailCounts').where('userId', '=', userId).execute()
   await addToTotals(
     db,

@@ -16,11 +16,16 @@ export const folderView = (folder: FolderSlug): string => `folder:${folder}`
 export const unreadView = (folder: FolderSlug): string => `unread:${folder}`
 export const flagView = (flag: Flag): string => `flag:${flag}`
 export const labelView = (labelId: string): string => `label:${labelId}`
+export const labelInFolderView = (labelId: string, folder: FolderSlug): string => `label:${labelId}:${folder}`
 export const everythingView = 'everything'
 
-/** The views that count a mail: its folder and, outside the trash, its flags and labels. */
+/** The views that count a mail: its folder, its labels there and, outside the trash, its flags and labels. */
 function viewsOf(mail: MailState): string[] {
-  const ofFolder = [folderView(mail.folder), ...(mail.unread ? [unreadView(mail.folder)] : [])]
+  const ofFolder = [
+    folderView(mail.folder),
+    ...(mail.unread ? [unreadView(mail.folder)] : []),
+    ...mail.labels.map((labelId) => labelInFolderView(labelId, mail.folder)),
+  ]
   if (mail.folder === 'trash') return ofFolder
   return [
     ...ofFolder,
@@ -48,6 +53,12 @@ export function folderCount(folder: FolderSlug, totals: ReadonlyMap<string, numb
   const view = folder === 'drafts' || folder === 'spam' ? folderView(folder) : unreadView(folder)
   return totals.get(view) ?? 0
 }
+
+/** The views that count the mails of a label. */
+export const viewsOfLabel = (labelId: string): string[] => [
+  labelView(labelId),
+  ...folders.map(({ slug }) => labelInFolderView(labelId, slug)),
+]
 
 /** The views that the folder list reads. */
 export const countedViews: string[] = folders.flatMap(({ slug }) => [folderView(slug), unreadView(slug)])

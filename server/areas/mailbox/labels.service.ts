@@ -3,8 +3,8 @@ import type { Context, Db } from '../../http/env.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { countedViews, folderCount, labelView } from './counts.ts'
-import { deleteTotal, selectTotals } from './counts.queries.ts'
+import { countedViews, folderCount, viewsOfLabel } from './counts.ts'
+import { deleteTotals, selectTotals } from './counts.queries.ts'
 import { folders } from './folders.ts'
 import * as queries from './labels.queries.ts'
 import { freeSlug, slugOf } from './slug.ts'
@@ -76,7 +76,7 @@ export function updateMailboxLabel(ctx: Context, id: string, patch: Schemas['Mai
 export function deleteMailboxLabel(ctx: Context, id: string): Promise<true> {
   return writeMailbox<true>(ctx, async (db) => {
     if (!(await queries.deleteLabelRow(db, ctx.user.id, id))) throw noSuchLabel()
-    await deleteTotal(db, ctx.user.id, labelView(id))
+    await deleteTotals(db, ctx.user.id, viewsOfLabel(id))
     return true
   })
 }

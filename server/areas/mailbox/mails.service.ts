@@ -6,7 +6,15 @@ import { definedFields } from '../../lib/defined.ts'
 import { othersTurn } from '../../lib/others-turn.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { dropAttachments } from './attachments.service.ts'
-import { countChanges, everythingView, flagView, folderView, labelView, type MailState } from './counts.ts'
+import {
+  countChanges,
+  everythingView,
+  flagView,
+  folderView,
+  labelInFolderView,
+  labelView,
+  type MailState,
+} from './counts.ts'
 import { addToTotals, selectTotals } from './counts.queries.ts'
 import { changeText } from './draft-text.ts'
 import { folderOfId } from './folders.ts'
@@ -27,14 +35,11 @@ const erasedAtOnce = 500
 
 const noSuchMail = () => notFound('No encontramos ese mail.')
 
-/** The view whose total is kept, where mails are listed by one thing only. */
-function keptView(view: queries.MailView): string | undefined {
-  const names = [
-    ...(view.folder ? [folderView(view.folder)] : []),
-    ...(view.flag ? [flagView(view.flag)] : []),
-    ...(view.labelId ? [labelView(view.labelId)] : []),
-  ]
-  return names.length > 1 ? undefined : (names[0] ?? everythingView)
+/** The view whose total is kept: of one thing, or of a label in a folder. */
+function keptView({ folder, flag, labelId }: queries.MailView): string | undefined {
+  if (flag) return folder || labelId ? undefined : flagView(flag)
+  if (labelId) return folder ? labelInFolderView(labelId, folder) : labelView(labelId)
+  return folder ? folderView(folder) : everythingView
 }
 
 async function countView({ store: { read }, user }: Context, view: queries.MailView): Promise<number> {

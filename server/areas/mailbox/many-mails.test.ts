@@ -83,6 +83,11 @@ describe('many mails', () => {
         expect(body.pagination.totalResults ?? 0).toBeGreaterThanOrEqual(atLeast)
         for (const mail of body.mails ?? []) expect(mail.labels).toContain(id)
       }
+      for (const folder of ['inbox', 'trash'] as const) {
+        const { body } = await api('listMails', { query: { label: slug, folder } })
+        const inFolder = samples.filter((mail) => mail.folder === folderId(folder) && mail.labels.includes(id))
+        expect(body.pagination.totalResults ?? 0).toBe(inFolder.length * scale)
+      }
     }
   })
 

@@ -19,6 +19,7 @@ import * as settings from './053-settings.ts'
 import * as coveringIndexes from './060-covering-indexes.ts'
 import * as searchInOrder from './061-search-in-order.ts'
 import * as shortcutPositions from './062-shortcut-positions.ts'
+import * as countsThatStay from './063-counts-that-stay.ts'
 
 /** Every migration, in the order of its number. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '060-covering-indexes': coveringIndexes,
   '061-search-in-order': searchInOrder,
   '062-shortcut-positions': shortcutPositions,
+  '063-counts-that-stay': countsThatStay,
 }

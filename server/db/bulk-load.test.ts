@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { useTestServer } from '../../tests/support/server.ts'
+import { multiplyInventory } from '../areas/inventory/seed.ts'
+import type { Db } from '../http/env.ts'
+import { loadInBulk } from './bulk-load.ts'
+import { isPostgres } from './columns.ts'
+
+const server = useTestServer()
+
+async function indexNames(db: Db): Promise<string[]> {
+  const query = isPostgres(db)
+    ? sql<{ name: string }>`select indexdef as name from pg_indexes where schemaname = current_schema() order by 1`
+    : sql<{ name: string }>`select type || ' ' || name as name from sqlite_schema order by 1`
+  return (await query.execute(db)).rows.map((row) => row.name)
+}
+
+it('loads rows without the indexes of their tables, and brings all of those back', async () => {
+  const { store } = server.current.services
+  const before = await indexNames(store.read)
+  let during: string[] = []
+  await store.write((db) =>
+    loadInBulk(db, ['inventoryProducts'], async () => {
+      await multiplyInventory(db, 2, () => {})
+      during = await indexNames(db)
+    }),
+  )
+  expect(before.filter((name) => !during.includes(name)).length).toBeGreaterThan(10)
+  expect(await indexNames(store.read)).toEqual(before)
+  const api = await server.current.as('demo@obra.test')
+  const { body } = await api('listProducts', { query: { search: 'lote 1' } })
+  expect(body.pagination).toMatchObject({ length: 100 })
+})
+
+it('leaves everything as it was where the load fails', async () => {
+  const { store } = server.current.services
+  const before = await indexNames(store.read)
+  const failing = store.write((db) => loadInBulk(db, ['mails'], () => Promise.reject(new Error('no luck'))))
+  await expect(failing).rejects.toThrow('no luck')
+  expect(await indexNames(store.read)).toEqual(before)
+})
