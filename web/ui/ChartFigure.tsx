@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { onDemand } from '../lib/on-demand.tsx'
 import { Button } from './Button.tsx'
 import type { ChartData } from './chart-data.ts'
 import { classNames } from './class-names.ts'
@@ -6,7 +7,7 @@ import { TableScroll } from './TableScroll.tsx'
 import { useNearView } from './use-near-view.ts'
 import './ChartFigure.css'
 
-const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas.tsx')).ChartCanvas }))
+const ChartCanvas = onDemand(async () => (await import('./ChartCanvas.tsx')).ChartCanvas)
 
 type ChartFigureProps = { caption: string; chart: ChartData; height?: number }
 
@@ -30,11 +31,7 @@ export function ChartFigure({ caption, chart, height = 260 }: ChartFigureProps) 
       </div>
       {!isTable && (
         <div className="chart-canvas" style={{ height }} aria-hidden="true">
-          {isNear && (
-            <Suspense>
-              <ChartCanvas chart={chart} />
-            </Suspense>
-          )}
+          {isNear && <ChartCanvas chart={chart} />}
         </div>
       )}
       <div className={classNames(!isTable && 'visually-hidden')}>

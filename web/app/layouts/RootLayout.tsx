@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { onDemand } from '../../lib/on-demand.tsx'
 import { useStore } from '../../lib/store.ts'
 import { pendingConfirmation } from '../../ui/confirm.ts'
 import type { ScreenHandle } from '../router.tsx'
@@ -8,7 +8,7 @@ import { LoadingOverlay } from '../shell/LoadingOverlay.tsx'
 import { Notices } from '../shell/Notices.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = onDemand(async () => (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog)
 
 /** What is around every screen: its title, the loading indicators, the notices, the open question. */
 export function RootLayout() {
@@ -24,11 +24,7 @@ export function RootLayout() {
       <Outlet />
       <LoadingOverlay />
       <Notices />
-      {question && (
-        <Suspense>
-          <ConfirmDialog question={question} />
-        </Suspense>
-      )}
+      {question && <ConfirmDialog question={question} />}
       <ScrollRestoration />
     </>
   )

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { settingsQuery } from '../../areas/user/queries.ts'
 import { showAppearance } from '../../lib/appearance.ts'
+import { onDemand } from '../../lib/on-demand.tsx'
 import { useStore } from '../../lib/store.ts'
 import { isSettingsOpen, openSettings } from './settings-panel.ts'
 import './Settings.css'
 
-const panel = () => import('./SettingsPanel.tsx')
-const SettingsPanel = lazy(async () => ({ default: (await panel()).SettingsPanel }))
+const SettingsPanel = onDemand(async () => (await import('./SettingsPanel.tsx')).SettingsPanel)
 
 /** The panel 'Ajustes', and the cog at the edge of the screen that opens it. */
 export function Settings({ hasCog }: { hasCog: boolean }) {
   const isOpen = useStore(isSettingsOpen)
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
-  const preload = () => void panel()
   // A choice made in another tab or on another device shows here as well.
   const { data: settings } = useQuery(settingsQuery)
   useEffect(() => void (settings && showAppearance(settings)), [settings])
@@ -27,18 +26,14 @@ export function Settings({ hasCog }: { hasCog: boolean }) {
           aria-label="Ajustes"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={preload}
-          onFocus={preload}
+          onPointerEnter={SettingsPanel.preload}
+          onFocus={SettingsPanel.preload}
           onClick={openSettings}
         >
           <i className="pi pi-cog" aria-hidden="true" />
         </button>
       )}
-      {wasOpened && (
-        <Suspense>
-          <SettingsPanel isOpen={isOpen} />
-        </Suspense>
-      )}
+      {wasOpened && <SettingsPanel isOpen={isOpen} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { onDemand } from '../../lib/on-demand.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx'
 import { ChoicesLoading } from '../../ui/ChoicesLoading.tsx'
@@ -7,8 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { chooseDeveloper, developerChoicesQuery, type Developer } from './queries.ts'
 
-const loadDialog = () => import('./DeveloperDialog.tsx')
-const DeveloperDialog = lazy(async () => ({ default: (await loadDialog()).DeveloperDialog }))
+const DeveloperDialog = onDemand(async () => (await import('./DeveloperDialog.tsx')).DeveloperDialog)
 
 /** The first step of the selection: the companies of the person, and creating a new one. */
 export function DeveloperStep({ onChosen }: { onChosen: (developer: Developer) => void }) {
@@ -30,11 +30,7 @@ export function DeveloperStep({ onChosen }: { onChosen: (developer: Developer) =
           onCreate={create}
         />
       )}
-      {dialog !== 'never' && (
-        <Suspense>
-          <DeveloperDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {dialog !== 'never' && <DeveloperDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />}
     </>
   )
 }
@@ -95,9 +91,14 @@ function NoDevelopers({ hasFailed, isRetrying, onRetry, onCreate }: NoDevelopers
 }
 
 function AddCard({ onAdd }: { onAdd: () => void }) {
-  const preload = () => void loadDialog()
   return (
-    <button type="button" className="choice choice-add" onPointerEnter={preload} onFocus={preload} onClick={onAdd}>
+    <button
+      type="button"
+      className="choice choice-add"
+      onPointerEnter={DeveloperDialog.preload}
+      onFocus={DeveloperDialog.preload}
+      onClick={onAdd}
+    >
       <span className="choice-initial" aria-hidden="true">
         +
       </span>

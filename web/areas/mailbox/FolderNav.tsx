@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatNumber } from '../../lib/format.ts'
+import { onDemand } from '../../lib/on-demand.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -15,7 +16,7 @@ import type { Mailbox } from './use-mailbox.ts'
 import './labels.css'
 import './FolderNav.css'
 
-const LabelDialog = lazy(async () => ({ default: (await import('./LabelDialog.tsx')).LabelDialog }))
+const LabelDialog = onDemand(async () => (await import('./LabelDialog.tsx')).LabelDialog)
 
 type FolderNavProps = { box: Mailbox; onLeave?: () => void }
 
@@ -116,17 +117,15 @@ export function FolderNav({ box, onLeave }: FolderNavProps) {
         </ul>
       </nav>
       {editing && (
-        <Suspense>
-          <LabelDialog
-            label={editing === 'new' ? null : editing}
-            onClose={() => setEditing(null)}
-            onSaved={(saved) => {
-              const wasShown = editing !== 'new' && isCurrent({ kind: 'label', slug: editing.slug })
-              if (wasShown) box.go({ view: { kind: 'label', slug: saved.slug } }, true)
-              setEditing(null)
-            }}
-          />
-        </Suspense>
+        <LabelDialog
+          label={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={(saved) => {
+            const wasShown = editing !== 'new' && isCurrent({ kind: 'label', slug: editing.slug })
+            if (wasShown) box.go({ view: { kind: 'label', slug: saved.slug } }, true)
+            setEditing(null)
+          }}
+        />
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatFileSize } from '../../lib/file-size.ts'
+import { onDemand } from '../../lib/on-demand.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Attachment } from './compose.ts'
@@ -8,7 +9,7 @@ import { saveAttachment } from './files.ts'
 import { attachmentQuery } from './queries.ts'
 import './MailAttachments.css'
 
-const AttachmentDialog = lazy(async () => ({ default: (await import('./AttachmentDialog.tsx')).AttachmentDialog }))
+const AttachmentDialog = onDemand(async () => (await import('./AttachmentDialog.tsx')).AttachmentDialog)
 
 const isImage = ({ type }: Attachment) => /^image\/(png|jpeg|gif|webp)$/.test(type)
 const canBeShown = (attachment: Attachment) => isImage(attachment) || attachment.type === 'application/pdf'
@@ -72,11 +73,7 @@ export function MailAttachments({ attachments }: { attachments: Attachment[] }) 
           </li>
         ))}
       </ul>
-      {shown && (
-        <Suspense>
-          <AttachmentDialog attachment={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {shown && <AttachmentDialog attachment={shown} onClose={() => setShown(null)} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { onDemand } from '../../lib/on-demand.tsx'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
@@ -17,9 +18,8 @@ import { useMailbox } from './use-mailbox.ts'
 import { useMailKeys } from './use-mail-keys.ts'
 import './MailboxView.css'
 
-const loadComposer = () => import('./Composer.tsx')
-const Composer = lazy(async () => ({ default: (await loadComposer()).Composer }))
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }))
+const Composer = onDemand(async () => (await import('./Composer.tsx')).Composer)
+const ShortcutsDialog = onDemand(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
 /** Folders, list and reading pane, as wide as the window allows: on a phone one at a time. */
 export function MailboxView({ place }: { place: Place }) {
@@ -56,10 +56,8 @@ export function MailboxView({ place }: { place: Place }) {
           <FolderNav box={box} onLeave={() => setIsDrawerOpen(false)} />
         </FolderDrawer>
       )}
-      <Suspense>
-        {writing && <Composer key={writing.key} composer={writing} isPhone={isPhone} />}
-        {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
-      </Suspense>
+      {writing && <Composer key={writing.key} composer={writing} isPhone={isPhone} />}
+      {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
       <UndoNotices />
     </div>
   )
@@ -83,7 +81,7 @@ function OfflineNote() {
 function useRecovery(): void {
   useEffect(() => {
     // Ready before it is asked for, so that what is typed right after 'r' or 'c' lands in the mail.
-    loadComposer().catch(() => {})
+    Composer.preload()
     const copy = composer.get() ? null : readCopy()
     if (copy) {
       const { draft, typed, draftId } = copy
