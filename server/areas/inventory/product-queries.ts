@@ -192,6 +192,7 @@ export async function updateProductRow(db: Db, id: string, changes: ProductChang
 export async function deleteProductRow(db: Db, id: string): Promise<boolean> {
   await db.deleteFrom('inventoryImages').where('product', '=', id).execute()
   const result = await db.deleteFrom('inventoryProducts').where('id', '=', id).executeTakeFirst()
-  await noteNames(db)
-  return result.numDeletedRows > 0n
+  const wasThere = result.numDeletedRows > 0n
+  if (wasThere) await noteNames(db)
+  return wasThere
 }
