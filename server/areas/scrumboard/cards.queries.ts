@@ -1,6 +1,7 @@
 /** SQL of cards, of the labels on them, and of cards as tasks. */
-import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Database } from '../../db/schema.ts'
 import { contains, containsPattern } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
@@ -18,15 +19,9 @@ const cardColumns = [
 ] as const
 
 /** The cards of a board, ordered within each list. */
-export function selectCardsOfBoard(db: Db, boardId: string) {
-  return db
-    .selectFrom('cards')
-    .select(cardColumns)
-    .where('boardId', '=', boardId)
-    .orderBy('position')
-    .orderBy('seq')
-    .execute()
-}
+export const selectCardsOfBoard = prepared((db, boardId: RawBuilder<string>) =>
+  db.selectFrom('cards').select(cardColumns).where('boardId', '=', boardId).orderBy('position').orderBy('seq'),
+)
 
 /** The cards with these ids, in no order. */
 export function selectCardsById(db: Db, ids: string[]) {
@@ -54,9 +49,9 @@ function selectLabelsOn(db: Db) {
 }
 
 /** The labels on the cards of a board, each with its card. */
-export function selectCardLabelsOfBoard(db: Db, boardId: string) {
-  return selectLabelsOn(db).where('boardLabels.boardId', '=', boardId).execute()
-}
+export const selectCardLabelsOfBoard = prepared((db, boardId: RawBuilder<string>) =>
+  selectLabelsOn(db).where('boardLabels.boardId', '=', boardId),
+)
 
 /** The labels on some cards, each with its card. */
 export function selectCardLabels(db: Db, cardIds: string[]) {

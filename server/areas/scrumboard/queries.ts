@@ -1,5 +1,6 @@
 /** SQL of boards, members, labels and lists. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { prepared } from '../../db/prepared.ts'
 import type { Db } from '../../http/env.ts'
 import type { Placed } from './positions.ts'
 
@@ -18,9 +19,13 @@ export function selectBoards(db: Db) {
   return db.selectFrom('boards').select(boardColumns).orderBy('sortKey').orderBy('id').execute()
 }
 
+const selectBoardRows = prepared((db, id: RawBuilder<string>) =>
+  db.selectFrom('boards').select(boardColumns).where('id', '=', id),
+)
+
 /** One board, or undefined. */
-export function selectBoard(db: Db, id: string) {
-  return db.selectFrom('boards').select(boardColumns).where('id', '=', id).executeTakeFirst()
+export async function selectBoard(db: Db, id: string) {
+  return (await selectBoardRows(db, id)).at(0)
 }
 
 type BoardFields = { title: string; sortKey: string; description: string; icon: string; lastActivity: string }
@@ -41,18 +46,23 @@ export async function deleteById(db: Db, table: 'boards' | 'boardLabels' | 'boar
   return result.numDeletedRows > 0n
 }
 
-/** Members of boards (of one, or of all) in their order. */
-export function selectBoardMembers(db: Db, boardId?: string) {
-  let query = db
+function boardMembers(db: Db) {
+  return db
     .selectFrom('boardMembers')
     .innerJoin('scrumboardMembers', 'scrumboardMembers.id', 'boardMembers.memberId')
     .leftJoin('users', 'users.id', 'scrumboardMembers.id')
     .select(['boardMembers.boardId', 'scrumboardMembers.id', ...personColumns])
     .orderBy('boardMembers.boardId')
     .orderBy('boardMembers.place')
-  if (boardId !== undefined) query = query.where('boardMembers.boardId', '=', boardId)
-  return query.execute()
 }
+
+/** The members of every board, in their order. */
+export const selectAllBoardMembers = prepared(boardMembers)
+
+/** The members of a board, in their order. */
+export const selectBoardMembers = prepared((db, boardId: RawBuilder<string>) =>
+  boardMembers(db).where('boardMembers.boardId', '=', boardId),
+)
 
 /** Everybody who can be a member. */
 export function selectPeople(db: Db) {
@@ -86,15 +96,9 @@ export async function replaceBoardMembers(db: Db, boardId: string, memberIds: st
 }
 
 /** The labels of a board by title. */
-export function selectLabels(db: Db, boardId: string) {
-  return db
-    .selectFrom('boardLabels')
-    .select(labelColumns)
-    .where('boardId', '=', boardId)
-    .orderBy('sortKey')
-    .orderBy('id')
-    .execute()
-}
+export const selectLabels = prepared((db, boardId: RawBuilder<string>) =>
+  db.selectFrom('boardLabels').select(labelColumns).where('boardId', '=', boardId).orderBy('sortKey').orderBy('id'),
+)
 
 /** One label, or undefined. */
 export function selectLabel(db: Db, id: string) {
@@ -114,15 +118,9 @@ export async function updateLabelTitle(db: Db, id: string, title: string, sortKe
 }
 
 /** The lists of a board by position. */
-export function selectLists(db: Db, boardId: string) {
-  return db
-    .selectFrom('boardLists')
-    .select(listColumns)
-    .where('boardId', '=', boardId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-}
+export const selectLists = prepared((db, boardId: RawBuilder<string>) =>
+  db.selectFrom('boardLists').select(listColumns).where('boardId', '=', boardId).orderBy('position').orderBy('id'),
+)
 
 /** The lists with these ids, in no order. */
 export function selectListsById(db: Db, ids: string[]) {

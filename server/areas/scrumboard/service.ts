@@ -13,6 +13,7 @@ import {
   insertLabel,
   insertPerson,
   replaceBoardMembers,
+  selectAllBoardMembers,
   selectBoard,
   selectBoardMembers,
   selectBoards,
@@ -32,7 +33,7 @@ type BoardMember = Schemas['BoardMember']
 
 /** Every board with its members resolved, sorted by title (seed 001, section 7, Scrumboard). */
 export async function listBoards(ctx: Context): Promise<Board[]> {
-  const [boards, members] = await Promise.all([selectBoards(ctx.store.read), selectBoardMembers(ctx.store.read)])
+  const [boards, members] = await Promise.all([selectBoards(ctx.store.read), selectAllBoardMembers(ctx.store.read)])
   const byBoard = Map.groupBy(members, (member) => member.boardId)
   return boards.map((board) => ({ ...board, members: (byBoard.get(board.id) ?? []).map(toMember) }))
 }
