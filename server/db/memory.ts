@@ -16,3 +16,16 @@ export function rememberUntilCommit<Value>(maxEntries: number) {
     return memory.entries
   }
 }
+
+/** What is known under a key, or else what `find` finds, which is known from then on. */
+export async function known<Value>(
+  entries: Map<string, Value>,
+  key: string,
+  find: () => Promise<Value>,
+): Promise<Value> {
+  const before = entries.get(key)
+  if (before !== undefined) return before
+  const found = await find()
+  entries.set(key, found)
+  return found
+}

@@ -1,5 +1,5 @@
 import type { Store } from '../../db/connect.ts'
-import { rememberUntilCommit } from '../../db/memory.ts'
+import { known, rememberUntilCommit } from '../../db/memory.ts'
 import { fold } from '../../lib/text.ts'
 import {
   countMatching,
@@ -17,15 +17,6 @@ const maxRememberedMatches = 2000
 const rememberNames = rememberUntilCommit<string>(1)
 const rememberMatches = rememberUntilCommit<Matches>(maxRememberedSearches)
 const rememberOrder = rememberUntilCommit<number[]>(maxRememberedSearches)
-
-/** What is known under a key, or else what `find` finds, which is known from then on. */
-async function known<Value>(entries: Map<string, Value>, key: string, find: () => Promise<Value>): Promise<Value> {
-  const before = entries.get(key)
-  if (before !== undefined) return before
-  const found = await find()
-  entries.set(key, found)
-  return found
-}
 
 async function findMatches({ read }: Store, search: string): Promise<Matches> {
   if (search !== '') return selectMatches(read, search, maxRememberedMatches)
@@ -47,7 +38,7 @@ async function sliceOfMany({ read }: Store, search: ProductSearch, start: number
  */
 export async function findProducts(store: Store, asked: ProductSearch) {
   const search = { ...asked, search: fold(asked.search) }
-  const version = store.versionNow?.() ?? (await store.version())
+  const version = await store.version()
   const names = await known(rememberNames(store, version), 'names', () => selectNamesVersion(store.read))
   const matches = rememberMatches(store, names)
   const { length, seqs } = await known(matches, search.search, () => findMatches(store, search.search))

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { rememberUntilCommit } from '../../db/memory.ts'
+import { known, rememberUntilCommit } from '../../db/memory.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context, Db } from '../../http/env.ts'
 import { definedFields } from '../../lib/defined.ts'
@@ -54,10 +54,9 @@ const rememberFound = rememberUntilCommit<number[]>(maxRememberedSearches)
 /** A page of the mails that hold a text, and how many are found: remembered until the next commit, as pages are turned. */
 async function findText({ store, user }: Context, view: queries.MailView, text: string, startIndex: number) {
   const { read } = store
-  const searches = rememberFound(store, store.versionNow?.() ?? (await store.version()))
+  const searches = rememberFound(store, await store.version())
   const key = JSON.stringify([user.id, view, text])
-  const found = searches.get(key) ?? (await queries.selectFoundSeqs(read, user.id, view, text))
-  searches.set(key, found)
+  const found = await known(searches, key, () => queries.selectFoundSeqs(read, user.id, view, text))
   const seqs = found.slice(startIndex, startIndex + pageSize)
   return { rows: seqs.length > 0 ? await queries.selectMailsBySeq(read, seqs) : [], total: found.length }
 }

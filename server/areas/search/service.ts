@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { rememberUntilCommit } from '../../db/memory.ts'
+import { known, rememberUntilCommit } from '../../db/memory.ts'
 import type { Context } from '../../http/env.ts'
 import { findContactNames } from '../contacts/service.ts'
 import { findTaskTitles } from '../scrumboard/tasks.service.ts'
@@ -44,15 +44,14 @@ const remember = rememberUntilCommit<SearchGroup[]>(maxRemembered)
 export async function searchEverything(ctx: Context, query: string): Promise<SearchGroup[]> {
   const text = query.trim()
   if (text === '') return []
-  const { store, user } = ctx
-  const searches = remember(store, store.versionNow?.() ?? (await store.version()))
-  const key = `${user.id} ${text}`
-  const known = searches.get(key)
-  if (known) return known
+  const searches = remember(ctx.store, await ctx.store.version())
+  return known(searches, `${ctx.user.id} ${text}`, () => findGroups(ctx, text))
+}
+
+/** The groups in which something holds the text. */
+async function findGroups(ctx: Context, text: string): Promise<SearchGroup[]> {
   const found = await Promise.all(
     groups.map(async ({ find, ...group }) => ({ ...group, results: await find(ctx, text) })),
   )
-  const filled = found.filter((group) => group.results.length > 0)
-  searches.set(key, filled)
-  return filled
+  return found.filter((group) => group.results.length > 0)
 }
