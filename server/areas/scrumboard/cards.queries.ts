@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Database } from '../../db/schema.ts'
 import { contains, containsPattern } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
-import type { Placed } from './positions.ts'
+import type { Placed } from '../../lib/positions.ts'
 
 const cardColumns = [
   'cards.id',

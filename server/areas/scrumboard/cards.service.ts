@@ -15,7 +15,7 @@ import {
   updateCardColumns,
   updateCardPositions,
 } from './cards.queries.ts'
-import { place, positionBehind, type Placed } from './positions.ts'
+import { place, positionBehind, positionsOf, type Placed } from '../../lib/positions.ts'
 import { selectListsById } from './queries.ts'
 import { requireDistinct, requireSameId } from './record-ids.ts'
 import { writeToBoard, writeToBoards } from './write-to-board.ts'
@@ -172,10 +172,6 @@ function otherBoard(field: string) {
 
 function labelIds(labels: (string | Schemas['BoardLabel'])[]): string[] {
   return labels.map((label) => (typeof label === 'string' ? label : label.id))
-}
-
-function positionsOf(items: Placed[]): Map<string, number> {
-  return new Map(items.map((item) => [item.id, item.position]))
 }
 
 function searchTextOf({ title, description }: { title: string; description: string | null }): string {

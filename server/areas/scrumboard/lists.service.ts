@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context, Db } from '../../http/env.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
-import { place, positionBehind } from './positions.ts'
+import { place, positionBehind, positionsOf } from '../../lib/positions.ts'
 import {
   deleteById,
   insertList,
@@ -90,8 +90,4 @@ async function existingList(db: Db, id: string): Promise<BoardList> {
   const [list] = await selectListsById(db, [id])
   if (!list) throw notFound('No encontramos esa lista.')
   return list
-}
-
-function positionsOf(lists: BoardList[]): Map<string, number> {
-  return new Map(lists.map((list) => [list.id, list.position]))
 }

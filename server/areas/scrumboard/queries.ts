@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../../db/prepared.ts'
 import type { Db } from '../../http/env.ts'
-import type { Placed } from './positions.ts'
+import type { Placed } from '../../lib/positions.ts'
 
 const boardColumns = ['id', 'title', 'description', 'icon', 'lastActivity'] as const
 const labelColumns = ['id', 'boardId', 'title'] as const

@@ -1,4 +1,5 @@
 import type { Db } from '../../http/env.ts'
+import type { Placed } from '../../lib/positions.ts'
 import type { ShortcutsTables } from './tables.ts'
 
 type Row = Omit<ShortcutsTables['shortcuts'], 'seq'>
@@ -6,15 +7,17 @@ export type ShortcutRow = Omit<Row, 'userId' | 'position'>
 
 const columns = ['id', 'label', 'description', 'icon', 'link', 'useRouter'] as const
 
+const inOrder = (db: Db, userId: string) =>
+  db.selectFrom('shortcuts').where('userId', '=', userId).orderBy('position').orderBy('seq')
+
 /** The shortcuts of a person, in their order. */
 export function selectShortcuts(db: Db, userId: string): Promise<ShortcutRow[]> {
-  return db
-    .selectFrom('shortcuts')
-    .select(columns)
-    .where('userId', '=', userId)
-    .orderBy('position')
-    .orderBy('seq')
-    .execute()
+  return inOrder(db, userId).select(columns).execute()
+}
+
+/** Where the shortcuts of a person stand, in their order. */
+export function selectPlaces(db: Db, userId: string): Promise<Placed[]> {
+  return inOrder(db, userId).select(['id', 'position']).execute()
 }
 
 /** One shortcut of a person, or undefined. */
@@ -22,15 +25,11 @@ export function selectShortcut(db: Db, userId: string, id: string): Promise<Shor
   return db.selectFrom('shortcuts').select(columns).where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
 }
 
-/** The positions of a person's shortcuts, in their order. */
-export function selectPositions(db: Db, userId: string): Promise<{ id: string; position: number }[]> {
-  return db
-    .selectFrom('shortcuts')
-    .select(['id', 'position'])
-    .where('userId', '=', userId)
-    .orderBy('position')
-    .orderBy('seq')
-    .execute()
+/** Changes where shortcuts stand. */
+export async function updatePositions(db: Db, shortcuts: Placed[]): Promise<void> {
+  for (const { id, position } of shortcuts) {
+    await db.updateTable('shortcuts').set({ position }).where('id', '=', id).execute()
+  }
 }
 
 /** Inserts shortcuts. */

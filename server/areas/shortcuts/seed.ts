@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { Db } from '../../http/env.ts'
+import { positionSpacing } from '../../lib/positions.ts'
 import { insertShortcuts } from './queries.ts'
-import { spacing } from './service.ts'
 
 type Fixture = { shortcuts: { userId: string; shortcut: components['schemas']['Shortcut'] }[] }
 
@@ -12,7 +12,7 @@ export async function seedShortcuts(db: Db): Promise<void> {
   await insertShortcuts(
     db,
     shortcuts.map(({ userId, shortcut }, index) => {
-      return { ...shortcut, userId, useRouter: Number(shortcut.useRouter), position: (index + 1) * spacing }
+      return { ...shortcut, userId, useRouter: Number(shortcut.useRouter), position: (index + 1) * positionSpacing }
     }),
   )
 }

@@ -3,13 +3,15 @@ import type { Context, Db } from '../../http/env.ts'
 import { insertUnderId } from '../../db/insert-under-id.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
+import { place, positionBehind, positionsOf, type Placed } from '../../lib/positions.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { announceChange } from '../events/service.ts'
 import {
   deleteShortcutRow,
-  selectPositions,
+  selectPlaces,
   selectShortcut,
   selectShortcuts,
+  updatePositions,
   updateShortcutRow,
   type ShortcutRow,
 } from './queries.ts'
@@ -34,16 +36,13 @@ export async function listShortcuts(ctx: Context): Promise<Shortcut[]> {
   return (await selectShortcuts(ctx.store.read, ctx.user.id)).map(toShortcut)
 }
 
-/** The room between two shortcuts; the scrumboard's cards keep the same (seed 001, section 9). */
-export const spacing = 65_536
-
-/** A position right before the shortcut `before`, else after all of them. */
-async function positionBefore(db: Db, userId: string, before: string | undefined): Promise<number> {
-  const all = await selectPositions(db, userId)
-  const index = all.findIndex(({ id }) => id === before)
-  const next = all[index]
-  if (!next) return (all.at(-1)?.position ?? 0) + spacing
-  return ((all[index - 1]?.position ?? next.position - 2 * spacing) + next.position) / 2
+/** Moves a shortcut that stands behind the `others` right before one of them; where that is not there, it stays. */
+async function moveBefore(db: Db, id: string, before: string | undefined, others: Placed[]): Promise<void> {
+  const index = others.findIndex((other) => other.id === before)
+  const next = others[index]
+  if (!next) return
+  const between = Math.floor(((others[index - 1]?.position ?? 0) + next.position) / 2)
+  await updatePositions(db, place(others, [{ id, position: between }], positionsOf(others)))
 }
 
 /** Adds a shortcut for the signed-in person, at the end or where `before` stands. */
@@ -59,8 +58,10 @@ export function createShortcut(ctx: Context, input: ShortcutInput, before?: stri
     useRouter: Number(useRouter),
   }
   return ctx.store.write(async (db) => {
-    const position = await positionBefore(db, ctx.user.id, before)
-    return changedShortcut(ctx, db, await insertUnderId(db, 'shortcuts', { ...row, position }))
+    const others = await selectPlaces(db, ctx.user.id)
+    const id = await insertUnderId(db, 'shortcuts', { ...row, position: positionBehind(others) })
+    await moveBefore(db, id, before, others)
+    return changedShortcut(ctx, db, id)
   })
 }
 

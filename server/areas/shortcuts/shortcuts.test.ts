@@ -75,6 +75,11 @@ describe('shortcuts', () => {
       await api('createShortcut', { body: { shortcut: all[place]!, before: all[place + 1]!.id } })
       expect(await labels()).toEqual(before)
     }
+    // More than there is room for between two of them.
+    const added = Array.from({ length: 20 }, (_, number) => `Nuevo ${number}`)
+    for (const label of added)
+      await api('createShortcut', { body: { shortcut: { label, link: '/x' }, before: all[1]!.id } })
+    expect(await labels()).toEqual(before.toSpliced(1, 0, ...added))
     const martin = await server.current.as('martin@obra.test')
     const [theirs] = (await martin('listShortcuts')).body
     for (const id of ['nada', theirs!.id]) {

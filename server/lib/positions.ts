@@ -1,8 +1,14 @@
+/** Positions of what people put in order themselves: cards, lists, shortcuts. */
+
 /** How far apart neighbours stand (seed 001, section 9). */
 export const positionSpacing = 65_536
 const maxPosition = 1_000_000_000
 
 export type Placed = { id: string; position: number }
+
+/** Each item's position by its id: what `place` compares with. */
+export const positionsOf = (items: Placed[]): Map<string, number> =>
+  new Map(items.map(({ id, position }) => [id, position]))
 
 /** The position behind the last of some items. */
 export function positionBehind(items: Placed[]): number {
