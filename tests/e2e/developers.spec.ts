@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, newcomer, signIn, test } from './support.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newcomer,
+  notices,
+  signIn,
+  test,
+  unavailable,
+} from './support.ts'
 
 const list = '**/api/Usuarios/desarrolladoras'
 const selection = '**/api/Usuarios/desarrolladoraActiva'
 const creation = '**/api/Desarrolladoras'
-const unavailable = { isSuccess: false, error: 'Service unavailable', message: 'El servicio no está.', requestId: 'x' }
-
-const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
 /** Exactly one notice is on the screen, with this title and text. */
 async function expectNotice(page: Page, title: string, text: string): Promise<void> {

@@ -1,15 +1,26 @@
 import type { Page } from '@playwright/test'
-import { signInWithApi } from './panels-support.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import { signInWithApi, type Api } from './panels-support.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  notices,
+  openSignedIn,
+  test,
+  unavailable,
+} from './support.ts'
 
 const address = '/apps/ecommerce/inventory'
 const oneProduct = '**/api/apps/ecommerce/inventory/product'
-const unavailable = { isSuccess: false, error: 'Service unavailable', message: 'El servicio no está.', requestId: 'x' }
 const refuse = { status: 503, json: unavailable }
 const inventory = (page: Page, query = '') => openSignedIn(page, address + query)
 const names = (page: Page) => page.locator('.inventory-name')
-const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 const range = (page: Page) => page.locator('.pagination-range')
+
+async function countProducts(api: Api): Promise<number> {
+  const list = await api.get<{ pagination: { length: number } }>('/api/apps/ecommerce/inventory/products?page=0')
+  return list.pagination.length
+}
 
 async function openFirst(page: Page, query: string): Promise<void> {
   await inventory(page, query)
@@ -87,11 +98,7 @@ test('unsaved changes are asked for once, whatever would take them, and staying 
   page,
 }) => {
   const api = await signInWithApi(page)
-  const total = async () => {
-    const list = await api.get<{ pagination: { length: number } }>('/api/apps/ecommerce/inventory/products?page=0')
-    return list.pagination.length
-  }
-  const before = await total()
+  const before = await countProducts(api)
   await openFirst(page, '')
   const address = page.url()
   const note = page.getByLabel('Descripción')
@@ -116,7 +123,7 @@ test('unsaved changes are asked for once, whatever would take them, and staying 
   const bulk = page.getByRole('region', { name: 'Acciones sobre lo elegido' })
   await bulk.getByRole('button', { name: 'Eliminar' }).click()
   await stay()
-  expect(await total()).toBe(before)
+  expect(await countProducts(api)).toBe(before)
   await bulk.getByRole('button', { name: 'Eliminar' }).click()
   await question.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect(page.getByText('1 producto eliminado')).toBeVisible()
@@ -178,21 +185,17 @@ test('a double click makes one product, also where a search is on, and a second 
   page,
 }) => {
   const api = await signInWithApi(page)
-  const total = async () => {
-    const list = await api.get<{ pagination: { length: number } }>('/api/apps/ecommerce/inventory/products?page=0')
-    return list.pagination.length
-  }
-  const before = await total()
+  const before = await countProducts(api)
   await inventory(page, '?buscar=cemento')
   await expect(range(page)).toBeVisible()
   await page.getByRole('button', { name: 'Nuevo producto' }).dblclick({ delay: 60 })
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible()
   await expect(names(page).first()).toHaveText('Producto nuevo')
-  expect(await total()).toBe(before + 1)
+  expect(await countProducts(api)).toBe(before + 1)
   await page.getByRole('form').getByRole('button', { name: 'Eliminar' }).dblclick({ delay: 60 })
   await expect(page.getByText('1 producto eliminado')).toBeVisible()
   await expect(page.getByRole('tabpanel')).toHaveCount(0)
-  expect(await total()).toBe(before)
+  expect(await countProducts(api)).toBe(before)
 })
 
 test('a number of the table that was not saved is there again with its row, and leaving asks', async ({ page }) => {

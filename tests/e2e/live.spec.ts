@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { minutesAgo, openDashboard, openPanel, replaceAll, signInWithApi } from './panels-support.ts'
-import { expect, openSignedIn, test } from './support.ts'
+import { expect, notices, openSignedIn, test } from './support.ts'
 
 const within2s = { timeout: 2_000 }
 const button = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name })
@@ -50,7 +50,6 @@ test('a project chosen elsewhere takes over here within two seconds, with a word
 }) => {
   const api = await signInWithApi(page)
   const active = (tab: Page) => tab.getByRole('button', { name: /Desarrolladora y proyecto activos/ })
-  const notices = (tab: Page) => tab.getByRole('region', { name: 'Avisos' })
   const other = await context.newPage()
   await openDashboard(page)
   const ready = other.waitForResponse((response) => response.url().includes('/api/common/events'))

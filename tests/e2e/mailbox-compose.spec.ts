@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import { composer, rows } from './mailbox-support.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  notices,
+  openSignedIn,
+  test,
+  unavailable,
+} from './support.ts'
 
 const inbox = '/apps/mailbox/inbox/1'
-const unavailable = { isSuccess: false, error: 'Service unavailable', message: 'El servicio no está.', requestId: 'x' }
 
-const composer = (page: Page) => page.getByRole('dialog', { name: 'Redactar mail' })
 const field = (page: Page, name: string) => composer(page).getByRole('combobox', { name, exact: true })
 const text = (page: Page) => composer(page).getByLabel('Texto del mail')
-const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
-const rows = (page: Page) => page.getByRole('region', { name: 'Mails' }).getByRole('listitem')
 const state = (page: Page, words: string | RegExp) => composer(page).getByText(words)
 
 async function write(page: Page, subject: string): Promise<void> {

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test'
+import { composer, folder, reader, rows } from './mailbox-support.ts'
 import { signInWithApi } from './panels-support.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  notices,
+  openSignedIn,
+  test,
+  unavailable,
+} from './support.ts'
 
 const mailbox = '/apps/mailbox'
 const changes = '**/api/apps/mailbox/mails'
-const unavailable = { isSuccess: false, error: 'Service unavailable', message: 'El servicio no está.', requestId: 'x' }
 const refuse = { status: 503, json: unavailable }
-
-const rows = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Mails' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox') })
-const reader = (page: Page) => page.getByRole('region', { name: 'Lectura' })
-const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
-const composer = (page: Page) => page.getByRole('dialog', { name: 'Redactar mail' })
-const folder = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name })
 
 async function open(page: Page, place = '/inbox/1'): Promise<void> {
   await openSignedIn(page, mailbox + place)
@@ -39,17 +36,18 @@ test.describe('a change of mails', { tag: '@store' }, () => {
   test('of star and importance shows before the server answers, and goes back where it refuses', async ({ page }) => {
     await open(page)
     const release = await refuseLater(page)
+    const flags = []
     for (const name of [/^Destacado: /, /^Importante: /]) {
-      const flag = page.getByRole('button', { name }).nth(2)
+      const label = await page.getByRole('button', { name, pressed: false }).first().getAttribute('aria-label')
+      const flag = page.getByRole('button', { name: label!, exact: true }).first()
       await flag.click()
       await expect(flag).toHaveAttribute('aria-pressed', 'true')
+      flags.push(flag)
     }
     release()
     await expect(notices(page).getByText('No se pudo cambiar la estrella')).toBeVisible()
     await expect(notices(page).getByText('No se pudo cambiar la importancia')).toBeVisible()
-    for (const name of [/^Destacado: /, /^Importante: /]) {
-      await expect(page.getByRole('button', { name }).nth(2)).toHaveAttribute('aria-pressed', 'false')
-    }
+    for (const flag of flags) await expect(flag).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('of unread changes row and count at once, and both go back where it is refused', async ({ page }) => {

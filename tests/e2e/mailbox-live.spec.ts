@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { folder } from './mailbox-support.ts'
 import { signInWithApi } from './panels-support.ts'
 import { expect, openSignedIn, test } from './support.ts'
 
@@ -6,8 +7,6 @@ const mailbox = '/apps/mailbox'
 const within2s = { timeout: 2_000 }
 const rows = (page: Page) =>
   page.getByRole('region', { name: 'Mails' }).getByRole('checkbox', { name: /^Elegir (?!todos)/ })
-const folder = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name })
 
 /** Opens a place that already hears of changes; `shown` is there when it has loaded. */
 async function openListening(page: Page, place: string, shown = rows(page).first()): Promise<void> {

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import { folder, reader, rows } from './mailbox-support.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  notices,
+  openSignedIn,
+  test,
+  unavailable,
+} from './support.ts'
 
 const mailbox = '/apps/mailbox'
-const unavailable = { isSuccess: false, error: 'Service unavailable', message: 'El servicio no está.', requestId: 'x' }
 
-const rows = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Mails' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox') })
-const reader = (page: Page) => page.getByRole('region', { name: 'Lectura' })
-const folder = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Carpetas' }).getByRole('link', { name })
-const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
 
 async function openMail(page: Page, subject: string): Promise<void> {

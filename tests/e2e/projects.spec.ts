@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, notices, signIn, test } from './support.ts'
 
 const list = '**/api/Usuarios/proyectos/*'
 const selection = '**/api/Usuarios/proyectoActivo'
-const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
 async function openProjects(page: Page): Promise<void> {
   await signIn(page)

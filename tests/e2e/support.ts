@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { freePort } from '../support/free-port.ts'
 
 export { expect }
@@ -94,6 +94,16 @@ export const demo = { email: 'demo@obra.test', password: 'obra-demo-2026' }
 export const second = { email: 'martin@obra.test', password: 'obra-demo-2026' }
 /** Belongs to no company. */
 export const newcomer = { email: 'sofia@obra.test', password: 'obra-demo-2026' }
+
+/** What the server answers with 503. */
+export const unavailable = {
+  isSuccess: false,
+  error: 'Service unavailable',
+  message: 'El servicio no está.',
+  requestId: 'x',
+}
+
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Avisos' })
 
 type Choice = { developerId: number; projectId: number }
 

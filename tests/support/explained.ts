@@ -3,17 +3,23 @@ import type { CompiledQuery } from 'kysely'
 import { isPostgres } from '../../server/db/columns.ts'
 import type { Db } from '../../server/http/env.ts'
 
-/** Makes the queries of `work` and answers the plan of each, as the store tells it, in their order. */
-export async function explained(read: Db, work: (db: Db) => Promise<void>): Promise<string[]> {
+/** A handle of the same store, and the queries that have been made with it so far. */
+export function overheard(read: Db): { db: Db; made: CompiledQuery[] } {
   const made: CompiledQuery[] = []
-  const listening = read.withPlugin({
+  const db = read.withPlugin({
     transformQuery({ node, queryId }) {
       made.push(read.getExecutor().compileQuery(node, queryId))
       return node
     },
     transformResult: async ({ result }) => result,
   })
-  await work(listening)
+  return { db, made }
+}
+
+/** Makes the queries of `work` and answers the plan of each, as the store tells it, in their order. */
+export async function explained(read: Db, work: (db: Db) => Promise<void>): Promise<string[]> {
+  const { db, made } = overheard(read)
+  await work(db)
   const prefix = isPostgres(read) ? 'explain' : 'explain query plan'
   const explain = (query: CompiledQuery) => read.executeQuery({ ...query, sql: `${prefix} ${query.sql}` })
   // What the store was asked to explain has been no work for it.

@@ -8,28 +8,25 @@ import { createStore, useStore } from './store.ts'
  */
 export function onDemand<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>) {
   const fetched = createStore<ComponentType<Props> | undefined>(undefined)
-  let underWay: Promise<void> | undefined
+  let arrival: Promise<void> | undefined
 
   const load = () =>
-    (underWay ??= fetchComponent()
-      .then(fetched.set)
-      .finally(() => {
-        underWay = undefined
-      }))
+    (arrival ??= fetchComponent().then(fetched.set, (reason: unknown) => {
+      arrival = undefined
+      throw reason
+    }))
 
   function OnDemand(props: Props) {
     const Component = useStore(fetched)
     const [failure, setFailure] = useState<{ reason: unknown }>()
     useLayoutEffect(() => {
-      if (!fetched.get()) load().catch((reason: unknown) => setFailure({ reason }))
+      load().catch((reason: unknown) => setFailure({ reason }))
     }, [])
     if (failure) throw failure.reason
     return Component ? <Component {...props} /> : null
   }
 
   /** Fetches it ahead; a failure shows when it is drawn. */
-  const preload = () => {
-    if (!fetched.get()) load().catch(() => {})
-  }
+  const preload = () => void load().catch(() => {})
   return Object.assign(OnDemand, { preload })
 }

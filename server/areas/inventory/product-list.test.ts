@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { isPostgres } from '../../db/columns.ts'
 import { fold } from '../../lib/text.ts'
-import { explained } from '../../../tests/support/explained.ts'
+import { explained, overheard } from '../../../tests/support/explained.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 import { findProducts } from './found-products.ts'
 import { countMatching, selectByOrder, selectMatches, selectOrder, selectProduct } from './product-queries.ts'
@@ -114,21 +114,14 @@ describe('the list of products', () => {
   it('counts what a search finds once, and anew after a change of names only', async () => {
     const api = await server.current.as('demo@obra.test')
     const { store } = server.current.services
-    const asked: string[] = []
-    const read = store.read.withPlugin({
-      transformQuery({ node, queryId }) {
-        asked.push(store.read.getExecutor().compileQuery(node, queryId).sql)
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    })
-    const heard = { ...store, read }
+    const { db, made } = overheard(store.read)
+    const heard = { ...store, read: db }
     const search = { search: '', sort: 'name', order: 'asc' } as const
     const countedAfter = async (change: () => Promise<unknown>) => {
       await change()
-      asked.length = 0
+      made.length = 0
       const { length } = await findProducts(heard, search)
-      return { length, isCounted: asked.some((query) => query.includes('count(*)')) }
+      return { length, isCounted: made.some((query) => query.sql.includes('count(*)')) }
     }
     const [product] = await all(api)
     const { id } = product!

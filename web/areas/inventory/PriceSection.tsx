@@ -1,7 +1,6 @@
 import { formatMoney, formatPercent } from '../../lib/format.ts'
-import { parseNumber } from '../../lib/number-text.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
-import { draftErrors, priceOf, type NumberKey } from './product-draft.ts'
+import { draftNumber, priceOf, type NumberKey } from './product-draft.ts'
 import type { SectionProps } from './ProductEditor.tsx'
 
 /** What a product costs and what it is sold for; the price follows from base and tax (seed 001, section 3). */
@@ -9,9 +8,9 @@ export function PriceSection({ draft, change, field }: SectionProps) {
   const number = (key: NumberKey, label: string) => (
     <NumberField label={label} {...field(key)} value={draft[key]} onChange={(typed) => change({ [key]: typed })} />
   )
-  const errors = draftErrors(draft)
-  const read = (key: NumberKey) => (errors[key] ? null : parseNumber(draft[key]))
-  const [cost, base, tax] = [read('cost'), read('basePrice'), read('taxPercent')]
+  const cost = draftNumber(draft, 'cost')
+  const base = draftNumber(draft, 'basePrice')
+  const tax = draftNumber(draft, 'taxPercent')
   const isPriced = base !== null && tax !== null
   const hasMargin = base !== null && cost !== null && base > 0
   return (

@@ -1,8 +1,7 @@
 import { formatNumber } from '../../lib/format.ts'
-import { parseNumber } from '../../lib/number-text.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { draftErrors, type NumberKey } from './product-draft.ts'
+import { draftNumber, type NumberKey } from './product-draft.ts'
 import type { SectionProps } from './ProductEditor.tsx'
 import { StockMark } from './StockMark.tsx'
 
@@ -27,9 +26,7 @@ export function StockSection({ draft, change, field }: SectionProps) {
       onChange={(typed) => change({ [key]: typed })}
     />
   )
-  const errors = draftErrors(draft)
-  const read = (key: NumberKey) => (errors[key] ? null : parseNumber(draft[key]))
-  const [stock, reserved] = [read('stock'), read('reserved')]
+  const [stock, reserved] = [draftNumber(draft, 'stock'), draftNumber(draft, 'reserved')]
   return (
     <div className="product-grid">
       {text('sku', 'SKU')}

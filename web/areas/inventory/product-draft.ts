@@ -50,6 +50,11 @@ export function draftErrors(draft: ProductDraft): DraftErrors {
   return errors
 }
 
+/** A number of a draft; null where nothing, or nothing that can be saved, is typed. */
+export function draftNumber(draft: ProductDraft, key: NumberKey): number | null {
+  return numberError(draft[key], numbers[key]) ? null : parseNumber(draft[key])
+}
+
 const isSameList = (a: string[], b: string[]) => a.length === b.length && a.every((each, index) => each === b[index])
 
 /** The fields that the draft changes; nothing else is sent, so that others' changes survive. */

@@ -46,8 +46,8 @@ export function settled({ draft, typed }: Written): Draft {
 /** As much of it as a draft may hold. */
 function storedPart(value: Written): Draft {
   const draft = settled(value)
-  const [to, cc, bcc] = [draft.to, draft.cc, draft.bcc].map((list) => list.slice(0, mostRecipients))
-  return { ...draft, to: to!, cc: cc!, bcc: bcc! }
+  const list = (field: RecipientField) => draft[field].slice(0, mostRecipients)
+  return { ...draft, to: list('to'), cc: list('cc'), bcc: list('bcc') }
 }
 
 function patch(part: Partial<Composer>): void {
