@@ -54,10 +54,6 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
       return topics.add(topic, heard)
     },
     toldWithin: topics.toldWithin,
-    async version() {
-      const snapshot = await sql<{ text: string }>`select pg_current_snapshot()::text as text`.execute(read)
-      return snapshot.rows[0]!.text
-    },
     async close() {
       await listener.close()
       await read.destroy()
