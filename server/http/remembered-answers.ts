@@ -23,7 +23,8 @@ export function rememberedAnswers({ store, clock }: Services) {
   const { versionNow } = store
   if (!versionNow) return undefined
   // A session's header stands for its person: what ends a session is a commit too.
-  const keyOf = (c: Context<Env>) => `${requestHeader(c, 'authorization')} ${c.req.url}`
+  const headers = ['authorization', 'obra-desarrolladora', 'obra-proyecto']
+  const keyOf = (c: Context<Env>) => [...headers.map((name) => requestHeader(c, name)), c.req.url].join(' ')
   return {
     find(c: Context<Env>): JsonText<unknown> | undefined {
       const known = remember(store, versionNow()).get(keyOf(c))

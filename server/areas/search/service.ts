@@ -45,7 +45,7 @@ export async function searchEverything(ctx: Context, query: string): Promise<Sea
   const text = query.trim()
   if (text === '') return []
   const searches = remember(ctx.store, await ctx.store.version())
-  return known(searches, `${ctx.user.id} ${text}`, () => findGroups(ctx, text))
+  return known(searches, `${ctx.user.id} ${ctx.company.id} ${text}`, () => findGroups(ctx, text))
 }
 
 /** The groups in which something holds the text. */
