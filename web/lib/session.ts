@@ -121,7 +121,8 @@ function tabChoice(): Choice {
   const own = sessionStorage.getItem(tabKey)
   if (own !== null) return JSON.parse(own) as Choice
   const start = { developer: storedId(keys.developer), project: storedId(keys.project) }
-  keepInTab(start)
+  // Half a choice is none yet: the next look may find the other half.
+  if (start.developer !== null && start.project !== null) keepInTab(start)
   return start
 }
 
