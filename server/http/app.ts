@@ -36,7 +36,6 @@ import {
   type OperationId,
 } from './contract.ts'
 import { docsRoutes } from './docs.ts'
-import { rememberedAnswers } from './remembered-answers.ts'
 import { requestHeader } from './request-header.ts'
 import type { Company, Env, Services, SignedInUser } from './env.ts'
 import { inputReader } from './input.ts'
@@ -133,14 +132,10 @@ function otherPages(web: Hono<Env> | undefined): Hono<Env> {
 /** The server: every operation of the contract, the description itself, and the web app. */
 export function createApp(services: Services, web?: Hono<Env>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
-  const memory = rememberedAnswers(services)
   for (const [id, entry] of operationEntries) {
     // The table above has proved that handler and operation belong together; here they meet by name only.
     const handler = handlers[id] as (c: Context<Env>) => unknown
-    const serve = serving(services, entry, handler)
-    const isKept = memory && entry.method === 'get' && !isPublic(entry.operation)
-    const answer = isKept ? answering(services, memory.keeping(serve), memory.find) : answering(services, serve)
-    app.openapi(route(id), answer)
+    app.openapi(route(id), answering(services, serving(services, entry, handler)))
   }
   const pages = otherPages(web)
   app.notFound(answering(services, (c) => pages.fetch(c.req.raw, c.env)))
