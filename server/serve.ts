@@ -4,6 +4,7 @@ import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { createPasswords } from './adapters/passwords.ts'
 import { readConfig, type Config } from './config.ts'
+import { limitConnections, type Connections } from './connections.ts'
 import { latestMigration, migrate } from './db/migrate.ts'
 import { createApp } from './http/app.ts'
 import type { Services } from './http/env.ts'
@@ -12,7 +13,8 @@ import { createServices, openStore, storeFile } from './services.ts'
 import { startupAdvice } from './startup-advice.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
-const graceMilliseconds = 10_000
+/** An end that takes longer is no orderly one. */
+const longestEndMilliseconds = 15_000
 
 function listen(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, config: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {
@@ -33,23 +35,20 @@ function announce(config: Config, address: string, mail: string, hasDemo: boolea
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function endOrderly(server: ServerType, services: Services): void {
+function endOrderly(connections: Connections, services: Services): void {
   let isEnding = false
-  const end = () => {
+  const end = async () => {
     if (isEnding) return
     isEnding = true
-    const force = setTimeout(() => process.exit(1), graceMilliseconds)
-    force.unref()
-    const close = async () => {
-      await services.background.settled()
-      await services.store.close()
-    }
-    server.close(() => void close().then(() => process.exit(0)))
+    setTimeout(() => process.exit(1), longestEndMilliseconds).unref()
     services.streams.endAll()
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    await connections.end()
+    await services.background.settled()
+    await services.store.close()
+    process.exit(0)
   }
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  process.once('SIGINT', () => void end())
+  process.once('SIGTERM', () => void end())
 }
 
 async function start(): Promise<void> {
@@ -66,7 +65,7 @@ async function start(): Promise<void> {
     const server = await listen(app, config)
     const bound = server.address()
     const port = typeof bound === 'object' && bound ? bound.port : config.port
-    endOrderly(server, services)
+    endOrderly(limitConnections(server), services)
     const demo = store.read.selectFrom('users').select('id').where('email', '=', 'demo@obra.test')
     const hasDemo = (await demo.executeTakeFirst()) !== undefined
     announce(config, `http://${config.host}:${port}`, services.mailer.destination, hasDemo)

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type { ZodType } from 'zod'
 import { invalid } from '../lib/problem.ts'
-import { checkMediaType, limitBody } from './body.ts'
+import { checkMediaType, limitBody, received } from './body.ts'
 import { resolveReference, validator, type JsonSchema, type Operation, type Parameter } from './contract.ts'
 import type { Env } from './env.ts'
 import { validationProblem } from './errors.ts'
@@ -79,7 +79,7 @@ function bodyReader(body: NonNullable<Operation['requestBody']>, maxBytes: numbe
     await limitBody(c, maxBytes)
     const isSent = checkMediaType(c, accepted, body.required ?? false)
     // Forms are read by the handlers that take them: see upload.ts.
-    if (schema) c.req.addValidatedData('json', isSent ? checked(schema, read!(await c.req.text())) : {})
+    if (schema) c.req.addValidatedData('json', isSent ? checked(schema, read!(await received(c.req.text()))) : {})
   }
 }
 
