@@ -1,4 +1,4 @@
-import type { Store } from './connect.ts'
+import type { Store } from './store.ts'
 
 /**
  * Remembers what was read from a store for as long as its version stays: the one that each commit of anybody changes, or

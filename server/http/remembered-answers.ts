@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { rememberUntilCommit } from '../db/memory.ts'
 import { JsonText, Reply } from './contract.ts'
-import type { Env, Services } from './env.ts'
+import type { Env } from './env.ts'
+import type { Services } from '../context.ts'
 import { requestHeader } from './request-header.ts'
 
 const maxAnswers = 200

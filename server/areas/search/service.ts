@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { known, rememberUntilCommit } from '../../db/memory.ts'
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { findContactNames } from '../contacts/service.ts'
 import { findTaskTitles } from '../scrumboard/tasks.service.ts'
 import { findPages } from './pages.ts'

@@ -1,25 +1,17 @@
-import type { RawBuilder } from 'kysely'
-import { rememberUntilCommit } from '../db/memory.ts'
-import { prepared } from '../db/prepared.ts'
-import type { Services, SignedInUser } from './env.ts'
+import type { Services, SignedInUser } from '../../context.ts'
+import { rememberUntilCommit } from '../../db/memory.ts'
+import { selectSignedIn } from './queries.ts'
 
 type Account = SignedInUser & { tokenGeneration: number }
 
 const maxRememberedAccounts = 10_000
 const remember = rememberUntilCommit<Account | undefined>(maxRememberedAccounts)
 
-const selectAccount = prepared((db, id: RawBuilder<string>) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'avatar', 'status', 'activeDeveloperId', 'activeProjectId', 'tokenGeneration'])
-    .where('id', '=', id),
-)
-
 /** The account as it is stored now: read anew after each commit, or each time where the store does not tell of commits at once. */
 async function readAccount({ store }: Services, id: string): Promise<Account | undefined> {
   const accounts = store.versionNow && remember(store, store.versionNow())
   if (accounts?.has(id)) return accounts.get(id)
-  const [account] = await selectAccount(store.read, id)
+  const [account] = await selectSignedIn(store.read, id)
   accounts?.set(id, account)
   return account
 }
