@@ -12,7 +12,6 @@ import {
   type OperationId,
 } from './contract.ts'
 import { docsRoutes } from './docs.ts'
-import { rememberedAnswers } from './remembered-answers.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 import { inputReader } from './input.ts'
@@ -68,13 +67,9 @@ function otherPages(web: Hono<Env> | undefined): Hono<Env> {
 export function buildApp(parts: AppParts): OpenAPIHono<Env> {
   const { services, handlers, web } = parts
   const app = new OpenAPIHono<Env>()
-  const memory = rememberedAnswers(services)
   for (const [id, entry] of operationEntries) {
     // The types of `handlers` have proved that handler and operation belong together; here they meet by name only.
-    const serve = serving(parts, entry, handlers[id] as Answering)
-    const isKept = memory && entry.method === 'get' && !isPublic(entry.operation)
-    const answer = isKept ? answering(services, memory.keeping(serve), memory.find) : answering(services, serve)
-    app.openapi(route(id), answer)
+    app.openapi(route(id), answering(services, serving(parts, entry, handlers[id] as Answering)))
   }
   const pages = otherPages(web)
   app.notFound(answering(services, (c) => pages.fetch(c.req.raw, c.env)))

@@ -57,16 +57,12 @@ const serverFloors: [floor: string, below: string[]][] = [
   ['server/areas/', ['server/lib/', 'server/adapters/', 'server/db/', 'server/context.ts', 'server/http/']],
   ['server/app/', ['server/']],
 ]
-/** Beside these, with the reason. */
-const floorExceptions: Record<string, string> = {
-  'server/http/remembered-answers.ts': 'remembers until the store changes',
-}
 
 /** app -> areas -> http and db -> lib, type imports included: neither http nor db knows an area or the other. */
 export function serverLayers(sources: Source[]): string[] {
   return code(sources).flatMap(({ path, imports }) => {
     const [floor, below] = serverFloors.find(([folder]) => path.startsWith(folder)) ?? []
-    if (!floor || !below || floorExceptions[path]) return []
+    if (!floor || !below) return []
     return imports
       .filter(({ target }) => target.startsWith('server/') && !isIn(target, floor, ...below))
       .map(({ target }) => `${path} imports ${target}`)

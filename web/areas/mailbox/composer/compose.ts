@@ -1,5 +1,5 @@
-import type { Schema } from '../../api/types.ts'
-import { formatDateTime } from '../../lib/format.ts'
+import type { Schema } from '../../../api/types.ts'
+import { formatDateTime } from '../../../lib/format.ts'
 import { addRecipients, emailOf } from './recipients.ts'
 
 export type Attachment = Schema<'MailboxAttachment'>

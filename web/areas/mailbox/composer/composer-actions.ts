@@ -1,12 +1,12 @@
-import { errorMessage } from '../../api/problem.ts'
-import { offerUndo } from '../../ui/undo.ts'
+import { errorMessage } from '../../../api/problem.ts'
+import { offerUndo } from '../../../ui/undo.ts'
 import type { Draft } from './compose.ts'
 import { changeDraft, composer, dropComposer, flushDraft, openComposer, settled, type Composer } from './composer.ts'
 import { uploads } from './files.ts'
-import { changeMails } from './mail-changes.ts'
+import { changeMails } from '../mail-changes.ts'
 import { sendSoon } from './outbox.ts'
-import { foldersQuery } from './queries.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { foldersQuery } from '../queries.ts'
+import { queryClient } from '../../../api/query-client.ts'
 import { isAddress, mostRecipients } from './recipients.ts'
 
 const fields = ['to', 'cc', 'bcc'] as const

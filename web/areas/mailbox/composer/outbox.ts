@@ -1,13 +1,13 @@
-import { answer, api, ownState } from '../../api/client.ts'
-import { notify } from '../../api/notices.ts'
-import { ApiError, errorMessage } from '../../api/problem.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { whenSessionEnds } from '../../lib/session.ts'
-import { endUndoOffers, offerUndo } from '../../ui/undo.ts'
+import { answer, api, ownState } from '../../../api/client.ts'
+import { notify } from '../../../api/notices.ts'
+import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { whenSessionEnds } from '../../../lib/session.ts'
+import { endUndoOffers, offerUndo } from '../../../ui/undo.ts'
 import type { Draft } from './compose.ts'
 import { openComposer } from './composer.ts'
-import { refreshMails } from './mail-refresh.ts'
-import { foldersQuery } from './queries.ts'
+import { refreshMails } from '../mail-refresh.ts'
+import { foldersQuery } from '../queries.ts'
 
 /** How long sending can be taken back. */
 export const undoSeconds = 5

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { useDebounced } from '../../lib/use-debounced.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { recipientsQuery } from './queries.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { recipientsQuery } from '../queries.ts'
 import { addRecipients, emailOf, isAddress, nameOf, recipientOf, splitRecipients } from './recipients.ts'
 import './RecipientsInput.css'
 

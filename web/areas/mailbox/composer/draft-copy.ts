@@ -1,4 +1,4 @@
-import { signedInUserId } from '../../lib/session.ts'
+import { signedInUserId } from '../../../lib/session.ts'
 import type { Draft } from './compose.ts'
 
 /** What is not stored on the server yet is kept in the tab, for the case that the page goes away first. */

@@ -1,11 +1,11 @@
-import { formatDateTime, formatLongDate, formatTime, initialsOf } from '../../lib/format.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import type { Mail } from './compose.ts'
-import { toggleLabel } from './mail-actions.ts'
-import { emailOf, nameOf } from './recipients.ts'
-import { titleOf } from './titles.ts'
-import type { Mailbox } from './use-mailbox.ts'
-import './labels.css'
+import { formatDateTime, formatLongDate, formatTime, initialsOf } from '../../../lib/format.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import type { Mail } from '../composer/compose.ts'
+import { toggleLabel } from '../mail-actions.ts'
+import { emailOf, nameOf } from '../composer/recipients.ts'
+import { titleOf } from '../titles.ts'
+import type { Mailbox } from '../use-mailbox.ts'
+import '../labels/labels.css'
 
 /** Subject, labels, who wrote to whom and when. */
 export function MailHead({ box, mail }: { box: Mailbox; mail: Mail }) {

@@ -1,7 +1,7 @@
-import { formatFileSize } from '../../lib/file-size.ts'
-import { useStore } from '../../lib/store.ts'
-import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { formatFileSize } from '../../../lib/file-size.ts'
+import { useStore } from '../../../lib/store.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { changeDraft, type Composer } from './composer.ts'
 import { dropUpload, runUpload, uploads } from './files.ts'
 

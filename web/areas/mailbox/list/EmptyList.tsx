@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { openComposer } from './composer.ts'
-import { addressOf, inbox } from './place.ts'
-import { viewTitle } from './titles.ts'
-import type { Mailbox } from './use-mailbox.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { openComposer } from '../composer/composer.ts'
+import { addressOf, inbox } from '../place.ts'
+import { viewTitle } from '../titles.ts'
+import type { Mailbox } from '../use-mailbox.ts'
 
 const folderTexts = {
   inbox: ['No hay mails en Recibidos', 'Cuando llegue uno, lo vas a ver acá.'],

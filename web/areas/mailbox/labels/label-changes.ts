@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { answer, api, ownState } from '../../api/client.ts'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { refreshMails } from './mail-refresh.ts'
-import { keys, labelsQuery, type Label, type LabelColor } from './queries.ts'
+import { answer, api, ownState } from '../../../api/client.ts'
+import { notify } from '../../../api/notices.ts'
+import { errorMessage } from '../../../api/problem.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { refreshMails } from '../mail-refresh.ts'
+import { keys, labelsQuery, type Label, type LabelColor } from '../queries.ts'
 
 const headers = ownState
 export type LabelInput = { title?: string; color?: LabelColor }

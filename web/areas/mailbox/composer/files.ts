@@ -1,10 +1,10 @@
-import { answer, api, ownState } from '../../api/client.ts'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
-import { formatFileSize } from '../../lib/file-size.ts'
-import { createStore } from '../../lib/store.ts'
+import { answer, api, ownState } from '../../../api/client.ts'
+import { notify } from '../../../api/notices.ts'
+import { errorMessage } from '../../../api/problem.ts'
+import { formatFileSize } from '../../../lib/file-size.ts'
+import { createStore } from '../../../lib/store.ts'
 import { changeDraft, composer } from './composer.ts'
-import { downloadAttachment } from './queries.ts'
+import { downloadAttachment } from '../queries.ts'
 import type { Attachment } from './compose.ts'
 
 export const mostFiles = 10

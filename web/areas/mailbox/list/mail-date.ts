@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../../lib/format.ts'
+import { formatDate, formatTime } from '../../../lib/format.ts'
 
 const dayOf = (time: Date, shift = 0) => new Date(time.getFullYear(), time.getMonth(), time.getDate() + shift).getTime()
 

@@ -1,4 +1,4 @@
-import { findLinks, splitQuotes } from './mail-text.ts'
+import { findLinks, splitQuotes } from '../mail-text.ts'
 
 /** The plain text of a mail: web addresses can be followed, quotations are folded. */
 export function MailContent({ content }: { content: string }) {

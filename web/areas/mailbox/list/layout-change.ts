@@ -1,8 +1,8 @@
-import { answer, api, ownState } from '../../api/client.ts'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { settingsQuery, type Layout } from './queries.ts'
+import { answer, api, ownState } from '../../../api/client.ts'
+import { notify } from '../../../api/notices.ts'
+import { errorMessage } from '../../../api/problem.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { settingsQuery, type Layout } from '../queries.ts'
 
 /** Lays the mailbox out anew at once, and as before where it cannot be stored. */
 export async function changeLayout(messageLayout: Layout): Promise<void> {
