@@ -1,7 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { Hono, type Context } from 'hono'
-import type { Services, SignedInUser } from '../context.ts'
+import { Hono, type Context as HonoContext } from 'hono'
+import type { Company, Context, Services, SignedInUser } from '../context.ts'
 import { notFound, unauthorized } from '../lib/problem.ts'
+import { accessRule, namedCompany, type AccessRule, type NamedCompany } from './access-rule.ts'
 import { answering } from './answer.ts'
 import {
   operationEntries,
@@ -16,35 +17,42 @@ import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 import { inputReader } from './input.ts'
 
-type Answering = (c: Context<Env>) => unknown
+type Answering = (c: HonoContext<Env>) => unknown
 
 const isPublic = (operation: Operation) => operation.security?.length === 0
 
-/** Who an Authorization header speaks for; undefined where it is no valid session. */
-export type FindSession = (services: Services, authorization?: string) => Promise<SignedInUser | undefined>
-
+/** What the app is made of; who asks and in which company is for areas to find out. */
 export type AppParts = {
   services: Services
   handlers: Handlers<OperationId>
-  findSession: FindSession
+  /** Who an Authorization header speaks for; undefined where it is no valid session. */
+  findSession: (services: Services, authorization?: string) => Promise<SignedInUser | undefined>
+  /** The company that a call works in; throws where it is not the person's, or the role does not allow it. */
+  admit: (ctx: Context, rule: AccessRule, named: NamedCompany) => Promise<Company>
   web?: Hono<Env> | undefined
 }
 
-/** What an operation does with a call: who asks, what is sent, what is answered. */
-function serving({ services, findSession }: AppParts, { operation }: OperationEntry, handler: Answering) {
+const noCompany: Company = { id: 0, projectId: null, role: null, isChosen: false }
+
+/** What an operation does with a call: who asks, in which company, what is sent, what is answered. */
+function serving({ services, findSession, admit }: AppParts, entry: OperationEntry, handler: Answering) {
+  const { operation } = entry
+  const rule = accessRule(entry)
   // Made at the first call: all of them at once would take half of the start, and memory that most never need.
   let readInput: ReturnType<typeof inputReader> | undefined
-  const answer = async (c: Context<Env>) => {
+  const answer = async (c: HonoContext<Env>) => {
     c.set('operationId', operation.operationId)
     readInput ??= inputReader(operation)
     await readInput(c)
     return handler(c)
   }
   if (isPublic(operation)) return answer
-  return async (c: Context<Env>) => {
+  return async (c: HonoContext<Env>) => {
     const user = await findSession(services, requestHeader(c, 'authorization'))
     if (!user) throw unauthorized()
-    c.set('ctx', { ...services, user })
+    const ctx = { ...services, user, company: noCompany }
+    if (rule) ctx.company = await admit(ctx, rule, namedCompany(c, rule))
+    c.set('ctx', ctx)
     return answer(c)
   }
 }
