@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 
 const columns = ['developers.id', 'nombre', 'cuit', 'telefono', 'mail', 'ubicacion'] as const
 
@@ -38,7 +38,10 @@ export async function insertDeveloper(
     .returning([...columns])
     .executeTakeFirstOrThrow()
   const cuitDigits = cuitKey(fields.cuit)
-  await db.insertInto('memberships').values({ userId, developerId: created.id, cuitDigits }).execute()
+  await db
+    .insertInto('memberships')
+    .values({ userId, developerId: created.id, cuitDigits, rol: 'administrador' })
+    .execute()
   return created
 }
 

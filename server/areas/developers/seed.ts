@@ -1,6 +1,6 @@
 import { readFixture } from '../../db/fixtures.ts'
-import type { Db } from '../../http/env.ts'
-import type { SeedContext } from '../../db/seed.ts'
+import type { Db } from '../../db/schema.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
 import { sortKey } from '../../lib/text.ts'
 import { cuitKey } from './queries.ts'
 
@@ -19,7 +19,12 @@ export async function seedDevelopers(db: Db, { now, accounts }: SeedContext): Pr
   const memberships = accounts.flatMap(({ user, developerIds }) =>
     developers
       .filter((developer) => developerIds.includes(developer.id))
-      .map((developer) => ({ userId: user.id, developerId: developer.id, cuitDigits: cuitKey(developer.cuit) })),
+      .map((developer) => ({
+        userId: user.id,
+        developerId: developer.id,
+        cuitDigits: cuitKey(developer.cuit),
+        rol: 'administrador' as const,
+      })),
   )
   await db.insertInto('memberships').values(memberships).execute()
 }

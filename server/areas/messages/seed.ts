@@ -1,21 +1,16 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
-import type { SeedContext } from '../../db/seed.ts'
-import type { Db } from '../../http/env.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
+import type { Db } from '../../db/schema.ts'
 import { insertMessages } from './queries.ts'
 
 type Fixture = { messages: { userId: string; message: components['schemas']['Message'] }[] }
 
-const minutesApart = 5 * 60_000
-
-/** The rows of the sample messages. None comes from later than the seeding, whatever time it is; their order stays. */
-function sampleRows({ now, move }: SeedContext) {
-  return readFixture<Fixture>('messages').messages.map(({ userId, message }, index) => ({
+function sampleRows({ move }: SeedContext) {
+  return readFixture<Fixture>('messages').messages.map(({ userId, message }) => ({
     ...message,
     userId,
-    time: new Date(
-      Math.min(Date.parse(move.time(message.time)), now.getTime() - (index + 1) * minutesApart),
-    ).toISOString(),
+    time: move.time(message.time),
     read: Number(message.read),
     useRouter: Number(message.useRouter),
     seen: Number(message.seen),

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
-import type { SeedContext } from '../../db/seed.ts'
-import type { Db } from '../../http/env.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
+import type { Db } from '../../db/schema.ts'
 import { insertLabels, insertNote, replaceLabelings } from './queries.ts'
 
 type Fixture = { labels: { id: string; title: string }[]; notes: components['schemas']['Note'][] }
@@ -19,7 +19,7 @@ export async function seedNotes(db: Db, { move, demoUserId: userId }: SeedContex
       userId,
       tasks: tasks && JSON.stringify(tasks),
       archived: Number(archived),
-      reminder: reminder && move.time(reminder),
+      reminder: reminder && move.planned(reminder),
       createdAt: move.time(createdAt),
       updatedAt: move.time(updatedAt),
     })
