@@ -1,9 +1,8 @@
 import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import { prepared, preparedByColumns } from '../../db/prepared.ts'
-import type { Database } from '../../db/schema.ts'
+import type { Database, Db } from '../../db/schema.ts'
 import { contains, isCommon, isIndexed, isLike } from '../../db/search.ts'
-import type { Db } from '../../http/env.ts'
 import type { InventoryTables } from './tables.ts'
 
 const stored = [
