@@ -27,6 +27,8 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     options: plannerOptions,
   })
   pool.on('error', () => {})
+  // The pool listens to idle connections only: without this, one that is lost inside a query ends the process.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const read = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const topics = createTopics()
   const listener = createPostgresListener(databaseUrl, topics)
