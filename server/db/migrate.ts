@@ -1,6 +1,6 @@
 import { Migrator, sql, type Migration } from 'kysely'
-import type { Db } from '../http/env.ts'
-import type { Store } from './connect.ts'
+import type { Db } from './schema.ts'
+import type { Store } from './store.ts'
 import { migrations } from './migrations/index.ts'
 
 /** The store was written by a newer Obra than this one. */
