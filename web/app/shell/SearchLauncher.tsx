@@ -7,7 +7,7 @@ import { commandKey } from '../../lib/command-key.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { canOpen } from '../known-links.ts'
+import { canOpen, openPlaces } from '../known-links.ts'
 import { useLoaded } from './use-loaded.ts'
 import './SearchLauncher.css'
 
@@ -70,6 +70,7 @@ export function SearchLauncher() {
         <span className="search-button-text">Buscar</span>
         <kbd className="search-button-keys">{commandKey.sign} K</kbd>
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape is the dialog's own */}
       <dialog
         ref={dialog}
         className="search-dialog"
@@ -78,7 +79,15 @@ export function SearchLauncher() {
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         {isOpen && SearchPanel && (
-          <SearchPanel userId={user?.id ?? ''} text={text} onText={setText} canOpen={canOpen} onGo={go} end={end} />
+          <SearchPanel
+            userId={user?.id ?? ''}
+            text={text}
+            onText={setText}
+            canOpen={canOpen}
+            pages={openPlaces()}
+            onGo={go}
+            end={end}
+          />
         )}
         {/* What is typed before the search is there is not lost. */}
         {isOpen && !SearchPanel && (
