@@ -21,6 +21,7 @@ import * as searchInOrder from './061-search-in-order.ts'
 import * as shortcutPositions from './062-shortcut-positions.ts'
 import * as countsThatStay from './063-counts-that-stay.ts'
 import * as roles from './20261122T0310-roles.ts'
+import * as companyBoardsAndFiles from './20261122T0330-company-boards-and-files.ts'
 
 /** Every migration, in the order of its number. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '062-shortcut-positions': shortcutPositions,
   '063-counts-that-stay': countsThatStay,
   '20261122T0310-roles': roles,
+  '20261122T0330-company-boards-and-files': companyBoardsAndFiles,
 }
