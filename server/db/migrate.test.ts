@@ -58,6 +58,6 @@ describe('migrations', () => {
   it('are listed in the order of their numbers, each number once', () => {
     const names = Object.keys(migrations)
     expect(names).toEqual(names.toSorted())
-    expect(new Set(names.map((name) => name.slice(0, 3))).size).toBe(names.length)
+    expect(new Set(names.map((name) => name.split('-')[0])).size).toBe(names.length)
   })
 })

@@ -19,6 +19,7 @@ import { seedScrumboard } from '../areas/scrumboard/seed.ts'
 import { seedShortcuts } from '../areas/shortcuts/seed.ts'
 import type { Db } from '../http/env.ts'
 import type { Store } from './connect.ts'
+import { sampleCopy, type SampleCopy } from '../lib/sample-copy.ts'
 import { loadInBulk } from './bulk-load.ts'
 import { createDateMover, readFixture, type DateMover } from './fixtures.ts'
 
@@ -36,6 +37,8 @@ export type SeedContext = {
   accounts: (AccountFixture & { passwordHash: string })[]
   /** The demo account, whose sample data the personal areas hold. */
   demoUserId: string
+  /** One copy of the sample data of companies for each of them. */
+  copies: SampleCopy[]
 }
 
 /** The seeding of each area, in an order that foreign keys accept. */
@@ -79,7 +82,9 @@ async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> 
   const accounts = await Promise.all(
     fixture.map(async (account) => ({ ...account, passwordHash: await passwords.hash(account.password) })),
   )
-  return { now, move: createDateMover(now), accounts, demoUserId: accounts[0]!.user.id }
+  const { developers } = readFixture<{ developers: { id: number }[] }>('developers')
+  const copies = developers.map(({ id }, index) => sampleCopy(id, index === 0))
+  return { now, move: createDateMover(now), accounts, demoUserId: accounts[0]!.user.id, copies }
 }
 
 const hasAccounts = async (db: Db) => (await db.selectFrom('users').select('id').limit(1).execute()).length > 0

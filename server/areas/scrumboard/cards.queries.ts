@@ -110,7 +110,12 @@ export async function replaceCardLabels(db: Db, cardId: string, boardId: string,
   if (rows.length > 0) await db.insertInto('cardLabels').values(rows).execute()
 }
 
-export type TaskFilter = { developerId: number; search: string; completed: boolean | undefined; boardId: string | undefined }
+export type TaskFilter = {
+  developerId: number
+  search: string
+  completed: boolean | undefined
+  boardId: string | undefined
+}
 
 const boardsOf = (db: Db, developerId: number) =>
   db.selectFrom('boards').select('boards.id').where('boards.developerId', '=', developerId)
