@@ -1,7 +1,7 @@
 /** Changes to many products at once. */
 import { sql, type RawBuilder } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import { matching } from './product-queries.ts'
 import type { ChangedField } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Query, Success } from '../../http/contract.ts'
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { csvLine, csvMark } from '../../lib/csv.ts'
 import { othersTurn } from '../../lib/others-turn.ts'
 import { fold } from '../../lib/text.ts'

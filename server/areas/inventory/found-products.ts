@@ -1,4 +1,4 @@
-import type { Store } from '../../db/connect.ts'
+import type { Store } from '../../db/store.ts'
 import { fold } from '../../lib/text.ts'
 import {
   countMatching,

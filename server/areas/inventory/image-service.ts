@@ -1,6 +1,6 @@
-import type { Store } from '../../db/connect.ts'
+import type { Store } from '../../db/store.ts'
 import type { JsonText, Success } from '../../http/contract.ts'
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { newId } from '../../lib/ids.ts'
 import { wholeImageType } from '../../lib/image-structure.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import { prepared, preparedByColumns } from '../../db/prepared.ts'
 import { contains, isCommon, isLike } from '../../db/search.ts'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import type { InventoryTables } from './tables.ts'
 
 const plain = 'category name description sku barcode brand vendor stock reserved cost basePrice taxPercent price weight'
