@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
-import { readFixture } from '../../db/fixtures.ts'
+import { seedTime } from '../../../tests/support/stores.ts'
+import { createDateMover, readFixture } from '../../db/fixtures.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Fixture = {
   boards: components['schemas']['BoardDetail'][]
-  examples: Record<'listBoards' | 'listBoardLabels', { value: unknown }>
+  examples: {
+    listBoards: { value: components['schemas']['Board'][] }
+    listBoardLabels: { value: components['schemas']['BoardLabel'][] }
+  }
 }
 const fixture = readFixture<Fixture>('scrumboard')
 const [sample] = fixture.boards
 const server = useTestServer()
+const { time } = createDateMover(seedTime)
+const seeded = <T extends { lastActivity: string }>(board: T): T => ({
+  ...board,
+  lastActivity: time(board.lastActivity),
+})
 const signIn = () => server.current.as('demo@obra.test', 1)
 
 async function newBoard(title = 'Plaza Saavedra') {
@@ -22,12 +31,12 @@ describe('boards', () => {
   it('are listed by title with their members resolved', async () => {
     const { status, body } = await (await signIn())('listBoards')
     expect(status).toBe(200)
-    expect(body).toEqual(fixture.examples.listBoards.value)
+    expect(body).toEqual(fixture.examples.listBoards.value.map(seeded))
   })
 
   it('show their lists and cards by position, and their labels resolved and by title', async () => {
     const { body } = await (await signIn())('getBoard', { query: { id: sample!.id } })
-    const byTitle = fixture.examples.listBoardLabels.value as components['schemas']['BoardLabel'][]
+    const byTitle = fixture.examples.listBoardLabels.value
     const order = byTitle.map((label) => label.id)
     const lists = sample!.lists.map((list) => ({
       ...list,
@@ -36,7 +45,7 @@ describe('boards', () => {
         labels: card.labels.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
       })),
     }))
-    expect(body).toEqual({ ...sample, lists, labels: byTitle })
+    expect(body).toEqual({ ...seeded(sample!), lists, labels: byTitle })
   })
 
   it('are the same for everybody in the company, and not there for anybody else', async () => {
