@@ -2,7 +2,8 @@
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import { requestHeader } from './request-header.ts'
-import type { Env, Services } from './env.ts'
+import type { Env } from './env.ts'
+import type { Services } from '../context.ts'
 import { JsonText, Reply } from './contract.ts'
 import { problemReply } from './errors.ts'
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ZodError } from 'zod'
 import type { components } from '../../openapi/generated/schema.d.ts'
-import { isStoreFailure } from '../db/failures.ts'
+import { isStoreFailure } from '../lib/store-failures.ts'
 import { Reply } from './contract.ts'
 import { issueMessage } from './issue-message.ts'
 import { Problem } from '../lib/problem.ts'

@@ -1,4 +1,5 @@
-import type { Context, Db } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { notFound } from '../../lib/problem.ts'
 import { selectBoard, updateBoardColumns } from './queries.ts'
 
@@ -17,7 +18,7 @@ export function writeToBoards<T>(ctx: Context, boardIds: string[], work: (db: Db
   return ctx.store.write(async (db) => {
     for (const boardId of ordered) {
       await ctx.store.lock(db, `board:${boardId}`)
-      if (!(await selectBoard(db, boardId))) throw notFound('No encontramos ese tablero.')
+      if (!(await selectBoard(db, ctx.company.id, boardId))) throw notFound('No encontramos ese tablero.')
       await updateBoardColumns(db, boardId, { lastActivity: ctx.clock().toISOString() })
     }
     return work(db)

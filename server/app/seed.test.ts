@@ -5,9 +5,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
 import { seedTime, testPasswords } from '../../tests/support/stores.ts'
-import { connect, type Store } from './connect.ts'
-import { migrate } from './migrate.ts'
-import { contains } from './search.ts'
+import { connect } from '../db/connect.ts'
+import type { Store } from '../db/store.ts'
+import { migrate } from '../db/migrate.ts'
+import { contains } from '../db/search.ts'
 import { reportedRows, seed } from './seed.ts'
 
 const server = useTestServer()
