@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
-import { isStoreFailure } from '../lib/failures.ts'
+import { isStoreFailure } from '../lib/store-failures.ts'
 
 const server = useTestServer()
 const row = (key: string) => ({ key, count: 1, resetsAt: '2026-01-01T00:00:00.000Z' })

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
-import { isBusy } from '../lib/failures.ts'
+import { isBusy } from '../lib/store-failures.ts'
 import type { Database, Db } from './schema.ts'
 import type { Store } from './store.ts'
 import { createCheckpoints } from './sqlite-checkpoints.ts'
