@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
+import { deliverSoon } from './areas/mailbox/outbox.service.ts'
 import { createPasswords } from './adapters/passwords.ts'
 import { readConfig, type Config } from './app/config.ts'
-import { limitConnections, type Connections } from './connections.ts'
+import { limitConnections, type Connections } from './adapters/connections.ts'
 import { latestMigration, migrate } from './db/migrate.ts'
 import { createApp } from './app/app.ts'
 import type { Services } from './context.ts'
@@ -15,6 +16,8 @@ import { startupAdvice } from './app/startup-advice.ts'
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
 /** An end that takes longer is no orderly one. */
 const longestEndMilliseconds = 15_000
+/** How often each replica looks for mail that is due: what is sent now is delivered at once. */
+const outboxMilliseconds = 10_000
 
 function listen(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, config: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {
@@ -35,12 +38,13 @@ function announce(config: Config, address: string, mail: string, hasDemo: boolea
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function endOrderly(connections: Connections, services: Services): void {
+function endOrderly(connections: Connections, services: Services, polling: NodeJS.Timeout): void {
   let isEnding = false
   const end = async () => {
     if (isEnding) return
     isEnding = true
     setTimeout(() => process.exit(1), longestEndMilliseconds).unref()
+    clearInterval(polling)
     services.streams.endAll()
     await connections.end()
     await services.background.settled()
@@ -65,7 +69,8 @@ async function start(): Promise<void> {
     const server = await listen(app, config)
     const bound = server.address()
     const port = typeof bound === 'object' && bound ? bound.port : config.port
-    endOrderly(limitConnections(server), services)
+    const polling = setInterval(() => deliverSoon(services), outboxMilliseconds)
+    endOrderly(limitConnections(server), services, polling)
     const demo = store.read.selectFrom('users').select('id').where('email', '=', 'demo@obra.test')
     const hasDemo = (await demo.executeTakeFirst()) !== undefined
     announce(config, `http://${config.host}:${port}`, services.mailer.destination, hasDemo)

@@ -3090,6 +3090,11 @@ export interface components {
         };
         /** @description Plain text. */
         MailboxContent: string;
+        /**
+         * @description How far a sent mail is on its way to addresses outside of the installation. `waiting`: it is tried, again where needed; `sent`: handed over for all of them; `failed`: not for all, and a mail in the inbox says for which.
+         * @enum {string}
+         */
+        MailboxDelivery: "waiting" | "sent" | "failed";
         /** @description What has been typed so far, checked when the mail is sent. */
         MailboxDraftAddress: string;
         /** @description An unfinished mail. */
@@ -3172,6 +3177,7 @@ export interface components {
             content: string;
             /** Format: date-time */
             date: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder: components["schemas"]["Id"];
             from: components["schemas"]["MailboxSender"];
             id: components["schemas"]["Id"];
@@ -3197,6 +3203,7 @@ export interface components {
             content: string;
             /** Format: date-time */
             date: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder: components["schemas"]["Id"];
             from: components["schemas"]["MailboxSender"];
             id: components["schemas"]["Id"];
@@ -3224,6 +3231,7 @@ export interface components {
             content?: components["schemas"]["MailboxContent"];
             /** Format: date-time */
             date?: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder?: components["schemas"]["Id"];
             from?: components["schemas"]["MailboxSender"];
             id?: components["schemas"]["Id"];

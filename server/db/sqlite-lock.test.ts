@@ -46,4 +46,14 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('another process that 
     await insert('held-3')
     expect(await keys()).toEqual(['held-1', 'held-3'])
   })
+
+  it('is no matter for writes that follow each other at any distance', async () => {
+    const { store } = server.current.services
+    for (let distance = 0; distance < 40; distance++) {
+      await store.write((db) => db.deleteFrom('rateLimits').execute())
+      for (let turn = 0; turn < distance; turn++) await Promise.resolve()
+      await insert(`after-${distance}`)
+    }
+    expect(await keys()).toEqual(['after-39'])
+  }, 5000)
 })

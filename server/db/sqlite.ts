@@ -90,7 +90,9 @@ function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort
   }
 
   async function drain(): Promise<void> {
-    while (await begin()) {
+    // Nothing may lie between finding none waiting and `isRunning`: a write of that moment would wait for ever.
+    while (waiting.length > 0) {
+      if (!(await begin())) continue
       const batch = waiting.slice(0, maxBatch)
       waiting = waiting.slice(maxBatch)
       // Whatever fails has been told to the batch's callers.

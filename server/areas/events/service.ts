@@ -4,10 +4,13 @@ import type { Db } from '../../db/schema.ts'
 /** What a person's screens keep and may have to ask for again. */
 export type Change = 'mailbox' | 'messages' | 'notifications' | 'shortcuts' | 'user' | 'settings' | 'selection'
 
+/** Who changes something, as far as telling of it needs it. */
+export type Announcing = Pick<Context, 'store'> & { user: Pick<Context['user'], 'id'> }
+
 const topicOf = (userId: string) => `user:${userId}`
 
 /** Inside a write: tells a person's open screens what changed, once it is committed; without a name the signed-in one's. */
-export function announceChange(ctx: Context, db: Db, change: Change, userId = ctx.user.id): Promise<void> {
+export function announceChange(ctx: Announcing, db: Db, change: Change, userId = ctx.user.id): Promise<void> {
   return ctx.store.announce(db, topicOf(userId), change)
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createConnection, type AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { describe, expect, it } from 'vitest'
-import { useTestServer } from '../tests/support/server.ts'
+import { useTestServer } from '../../tests/support/server.ts'
 import { limitConnections } from './connections.ts'
 
 const server = useTestServer()

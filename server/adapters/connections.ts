@@ -1,7 +1,6 @@
 /** The server's connections: how slow they may be, and how they end. */
 import { type IncomingMessage, Server as HttpServer, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import type { ServerType } from '@hono/node-server'
 
 /** A body, an answer or a client that makes no progress for as long is cut. Streams send something more often. */
 const stalledMilliseconds = 30_000
@@ -16,7 +15,7 @@ export type Connections = {
 }
 
 /** Limits a server's connections from now on. */
-export function limitConnections(served: ServerType, stalledAfter = stalledMilliseconds): Connections {
+export function limitConnections(served: object, stalledAfter = stalledMilliseconds): Connections {
   if (!(served instanceof HttpServer)) throw new Error('only HTTP/1 is served')
   const server: HttpServer = served
   const answering = new Set<ServerResponse>()
