@@ -1,0 +1,24 @@
+import type { Db } from '../../http/env.ts'
+
+/** The rubro above another one, where there is one. */
+export async function selectParentId(db: Db, desarrolladoraId: number, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('rubros')
+    .select('padreId')
+    .where('id', '=', id)
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .executeTakeFirst()
+  return row?.padreId ?? null
+}
+
+/** How many active rubros stand below one. */
+export async function selectChildren(db: Db, desarrolladoraId: number, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('rubros')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('padreId', '=', id)
+    .where('activo', '=', 1)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
