@@ -2,7 +2,7 @@
 import { Command } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { catalogue } from './commands/catalogue.ts'
-import { examples, speakSpanish } from './lib/spanish.ts'
+import { examples, numericId, speakSpanish } from './lib/spanish.ts'
 
 /** The whole program; each command knows its name and description only, until it is asked for. */
 export function createProgram(): Command {
@@ -11,6 +11,12 @@ export function createProgram(): Command {
     .version(packageJson.version, '-v, --version', 'Muestra la versión')
     .option('--json', 'Contesta en JSON (así contesta siempre cuando la salida no es una terminal)')
     .option('--table', 'Contesta con tablas aunque la salida no sea una terminal')
+    .option(
+      '--desarrolladora <id>',
+      'La empresa en la que trabaja este comando; también OBRA_DESARROLLADORA',
+      numericId,
+    )
+    .option('--proyecto <id>', 'El proyecto en el que trabaja este comando; también OBRA_PROYECTO', numericId)
     .option('--api-url <dirección>', 'El servidor; también con OBRA_API_URL. Si falta, el del último login')
   examples(program, [
     ['obra login', 'inicia sesión; pregunta email y contraseña'],

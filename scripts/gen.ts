@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { completeCompanyOperations, type Bundle } from './lib/company-operations.ts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -23,7 +24,9 @@ function bundle(): string {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     })
-    return `${JSON.stringify(JSON.parse(readFileSync(output, 'utf8')), null, 1)}\n`
+    const bundled = JSON.parse(readFileSync(output, 'utf8')) as Bundle
+    completeCompanyOperations(bundled)
+    return `${JSON.stringify(bundled, null, 1)}\n`
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -90,12 +90,12 @@ export function api(command: Command): void {
     .option('--output <archivo>', 'Guarda la respuesta en un archivo')
     .option('--list', 'Lista todas las operaciones')
     .action(async (id: string | undefined, options: ApiOptions) => {
-      const { output, address, token } = openCli(command)
+      const { output, address, token, workplace } = openCli(command)
       if (options.list) return listOperations(output)
       if (!id) throw usageFailure('Falta la operación. Todas están en: obra api --list')
       const operation = findOperation(id)
       const given = { params: options.param, files: options.file, data: await readData(options.data) }
-      const request = await requestOf(operation, given, { address, token })
+      const request = await requestOf(operation, given, { address, token, workplace })
       if (operation.needsSession && !token)
         throw new Failure(`No iniciaste sesión en ${address}. Iniciá con: obra login`, notSignedInExitCode)
       await showAnswer(await reach(request), options.output).catch((error: unknown) => {

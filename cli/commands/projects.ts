@@ -4,6 +4,7 @@ import { answer, type Client } from '../lib/client.ts'
 import { openSignedIn } from '../lib/context.ts'
 import { notFoundFailure } from '../lib/failure.ts'
 import type { Output } from '../lib/output.ts'
+import { keepWorkplace } from '../lib/session.ts'
 import { examples, numericId } from '../lib/spanish.ts'
 
 type Project = components['schemas']['Project']
@@ -70,10 +71,11 @@ function addShow(parent: Command): void {
 function addUse(parent: Command): void {
   const command = parent.command('use').description('Elige el proyecto en el que vas a trabajar')
   command.argument('<id>', 'El id del proyecto', numericId).action(async (id: number) => {
-    const { client, output } = openSignedIn(command)
+    const { client, output, address, workplace } = openSignedIn(command)
     const project = await findProject(client, id, {})
     const { isSuccess } = await answer(client.POST('/api/Usuarios/proyectoActivo', { body: { proyectoId: id } }))
     if (!isSuccess) throw notFoundFailure(`No encontramos el proyecto ${id} en la desarrolladora que elegiste.`)
+    keepWorkplace(address, { ...workplace, project: id })
     output.show(project, () => `Trabajás en ${project.nombre}.`)
   })
   examples(command, [['obra projects use 2', 'uno de la desarrolladora que elegiste']])

@@ -19,8 +19,8 @@ async function readWork(client: Client, token: string | undefined) {
 /** `obra status` */
 export function status(command: Command): void {
   command.action(async () => {
-    const { output, address, token } = openCli(command)
-    const client = createApiClient(address, token)
+    const { output, address, token, workplace } = openCli(command)
+    const client = createApiClient(address, token, workplace)
     const { version: serverVersion } = await answer(client.GET('/api/health'))
     const { store, schemaVersion } = await answer(client.GET('/api/ready'))
     const { user, desarrolladora, proyecto } = await readWork(client, token)

@@ -1,6 +1,7 @@
 /** The way to the server: the contract's typed client, and every failure as a sentence with its exit code. */
 import createClient from 'openapi-fetch'
 import type { components, paths } from '../../openapi/generated/schema.d.ts'
+import type { Workplace } from './session.ts'
 import { Failure, notFoundExitCode, notSignedInExitCode } from './failure.ts'
 
 export type Client = ReturnType<typeof createClient<paths>>
@@ -61,11 +62,20 @@ export function failureOf(status: number, body: unknown): Failure {
   return new Failure(lines.join('\n'), exitCodes[status] ?? 1)
 }
 
+/** What a call says of who asks and where he works. */
+export function callHeaders(token: string | undefined, { developer, project }: Workplace): Record<string, string> {
+  return {
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(developer !== undefined && { 'Obra-Desarrolladora': String(developer) }),
+    ...(project !== undefined && { 'Obra-Proyecto': String(project) }),
+  }
+}
+
 /** The typed client of a server; `token` is the session's. */
-export function createApiClient(address: string, token: string | undefined): Client {
+export function createApiClient(address: string, token: string | undefined, workplace: Workplace = {}): Client {
   return createClient<paths>({
     baseUrl: address,
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: callHeaders(token, workplace),
     async fetch(request) {
       const response = await reach(new Request(request, { signal: AbortSignal.timeout(timeoutMilliseconds) }))
       return Response.json(await readJson(response), { status: response.status })

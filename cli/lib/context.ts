@@ -3,9 +3,16 @@ import type { Command } from 'commander'
 import { createApiClient, type Client } from './client.ts'
 import { Failure, notSignedInExitCode, usageFailure } from './failure.ts'
 import { createOutput, type Output } from './output.ts'
-import { readCredentials, type Credentials } from './session.ts'
+import { readCredentials, type Credentials, type Workplace } from './session.ts'
+import { numericId } from './spanish.ts'
 
-type GlobalOptions = { json?: boolean; table?: boolean; apiUrl?: string }
+type GlobalOptions = {
+  json?: boolean
+  table?: boolean
+  apiUrl?: string
+  desarrolladora?: number
+  proyecto?: number
+}
 export type Cli = {
   output: Output
   /** The server's address, without a slash at the end. */
@@ -13,6 +20,8 @@ export type Cli = {
   credentials: Credentials
   /** The token to send, where there is one. */
   token: string | undefined
+  /** The company and the project that calls name. */
+  workplace: Workplace
 }
 export type SignedInCli = Cli & { client: Client; token: string }
 
@@ -36,14 +45,27 @@ export function openCli(command: Command): Cli {
   const address = readAddress(
     options.apiUrl ?? (process.env.OBRA_API_URL || undefined) ?? credentials.address ?? defaultAddress,
   )
-  const token = process.env.OBRA_TOKEN || credentials.sessions[address]?.accessToken
-  return { output: openOutput(command), address, credentials, token }
+  const session = credentials.sessions[address]
+  const token = process.env.OBRA_TOKEN || session?.accessToken
+  // What another account chose on this machine is not the choice of the one whose token is given.
+  const kept = process.env.OBRA_TOKEN ? {} : (session?.workplace ?? {})
+  const workplace = namedWorkplace(options) ?? kept
+  return { output: openOutput(command), address, credentials, token, workplace }
+}
+
+/** The company and project of the options, else of the environment; nothing where neither names one. */
+function namedWorkplace({ desarrolladora, proyecto }: GlobalOptions): Workplace | undefined {
+  const fromEnvironment = (name: string) => (process.env[name] ? numericId(process.env[name]) : undefined)
+  const developer = desarrolladora ?? fromEnvironment('OBRA_DESARROLLADORA')
+  const project = proyecto ?? fromEnvironment('OBRA_PROYECTO')
+  if (developer === undefined && project === undefined) return undefined
+  return { ...(developer !== undefined && { developer }), ...(project !== undefined && { project }) }
 }
 
 /** For commands that need a session. Throws where there is none. */
 export function openSignedIn(command: Command): SignedInCli {
   const cli = openCli(command)
-  const { address, token } = cli
+  const { address, token, workplace } = cli
   if (!token) throw new Failure(`No iniciaste sesión en ${address}. Iniciá con: obra login`, notSignedInExitCode)
-  return { ...cli, token, client: createApiClient(address, token) }
+  return { ...cli, token, client: createApiClient(address, token, workplace) }
 }

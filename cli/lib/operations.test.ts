@@ -18,7 +18,7 @@ const operation = (more: Partial<Operation>): Operation => ({
   body: undefined,
   ...more,
 })
-const server = { address: 'http://obra.test', token: 'secret' }
+const server = { address: 'http://obra.test', token: 'secret', workplace: {} }
 
 it('encodes what goes into the path, and repeats what is a list in the query', async () => {
   const params = ['id=a/b ?', 'tag=uno', 'tag=dos=2']

@@ -1,8 +1,10 @@
 /** The contract's operations, read from the bundled description, and requests made from them. */
 import { openAsBlob, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { callHeaders } from './client.ts'
 import { usageFailure } from './failure.ts'
 import { root } from './run.ts'
+import type { Workplace } from './session.ts'
 
 type Parameter = { name: string; in: string; required?: boolean; schema: object }
 type Described = {
@@ -54,7 +56,8 @@ export function readOperations(): Operation[] {
         area: tags[0] ?? '',
         summary,
         needsSession: (security ?? description.security ?? []).length > 0,
-        parameters: parameters.map(resolve),
+        // What stands in headers comes from the session.
+        parameters: parameters.map(resolve).filter((parameter) => parameter.in !== 'header'),
         body: requestBody && {
           isRequired: requestBody.required ?? false,
           isMultipart: 'multipart/form-data' in requestBody.content,
@@ -120,7 +123,7 @@ async function formOf(data: string | undefined, files: string[]): Promise<FormDa
 export async function requestOf(
   operation: Operation,
   { params, files, data }: Given,
-  server: { address: string; token: string | undefined },
+  server: { address: string; token: string | undefined; workplace: Workplace },
 ): Promise<Request> {
   const { id, method, body } = operation
   const address = server.address + addressOf(operation, params)
@@ -129,7 +132,7 @@ export async function requestOf(
   if (body?.isMultipart && files.length === 0) throw usageFailure(`${id} lleva un archivo: --file campo=ruta`)
   if (body?.isRequired && !body.isMultipart && data === undefined)
     throw usageFailure(`${id} lleva un cuerpo: --data archivo.json, o --data - para leerlo de la entrada estándar.`)
-  const headers = new Headers(server.token ? { Authorization: `Bearer ${server.token}` } : {})
+  const headers = new Headers(callHeaders(server.token, server.workplace))
   if (body?.isMultipart) return new Request(address, { method, headers, body: await formOf(data, files) })
   if (data === undefined) return new Request(address, { method, headers })
   headers.set('Content-Type', 'application/json')

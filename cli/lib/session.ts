@@ -4,7 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { Failure } from './failure.ts'
 
-export type Session = { accessToken: string; email: string }
+/** The company and the project that commands work in. */
+export type Workplace = { developer?: number; project?: number }
+export type Session = { accessToken: string; email: string; workplace?: Workplace }
 export type Credentials = {
   /** The server of the last login. */
   address?: string
@@ -42,6 +44,14 @@ export function readCredentials(): Credentials {
   } catch {
     return { sessions: {} }
   }
+}
+
+/** Keeps the company and the project for the commands that follow, where this machine keeps the session. */
+export function keepWorkplace(address: string, workplace: Workplace): void {
+  const credentials = readCredentials()
+  const session = credentials.sessions[address]
+  if (!session) return
+  writeCredentials({ ...credentials, sessions: { ...credentials.sessions, [address]: { ...session, workplace } } })
 }
 
 /** Replaces what is kept, at once. */

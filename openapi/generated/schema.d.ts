@@ -5400,8 +5400,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The role in the company does not allow it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The signed-in person has not chosen a project yet. */
         NoActiveProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person belongs to no company yet, or the change clashes with what is stored. */
+        NoCompany: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5469,6 +5487,8 @@ export interface components {
     parameters: {
         /** @description Only those that are in use (true) or archived (false); both without it. */
         activo: boolean;
+        /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+        Desarrolladora: number;
         /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
         desarrolladoraId: components["schemas"]["NumericId"];
         /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
@@ -5483,6 +5503,8 @@ export interface components {
         pageNumber: number;
         /** @description How many a page holds (default 25). */
         pageSize: number;
+        /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+        Proyecto: number;
         /** @description The project whose records these are; one that is not the signed-in person's is 404. */
         proyectoId: components["schemas"]["NumericId"];
         /** @description The id of the record. */
@@ -6183,7 +6205,12 @@ export interface operations {
     listInventoryBrands: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6198,14 +6225,21 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryBrand"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
     listInventoryCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6220,7 +6254,9 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryCategory"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6230,7 +6266,12 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6254,7 +6295,12 @@ export interface operations {
     createProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6275,6 +6321,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6286,7 +6335,12 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6303,14 +6357,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             503: components["responses"]["Unavailable"];
         };
     };
     updateProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6331,7 +6392,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6373,7 +6436,12 @@ export interface operations {
     uploadProductImage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6394,6 +6462,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6421,7 +6490,12 @@ export interface operations {
                 /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
                 sort?: components["parameters"]["sort"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6438,13 +6512,19 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
     updateProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6465,6 +6545,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6473,7 +6556,12 @@ export interface operations {
     deleteProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6494,6 +6582,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6512,7 +6603,12 @@ export interface operations {
                 /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
                 sort?: components["parameters"]["sort"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6531,13 +6627,19 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
     restoreProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6558,7 +6660,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6567,7 +6671,12 @@ export interface operations {
     revertProducts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6588,7 +6697,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6597,7 +6708,12 @@ export interface operations {
     createInventoryTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6620,6 +6736,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6631,7 +6750,12 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6648,14 +6772,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             503: components["responses"]["Unavailable"];
         };
     };
     updateInventoryTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6679,7 +6810,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6688,7 +6821,12 @@ export interface operations {
     listInventoryTags: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6703,14 +6841,21 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryTag"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
     listInventoryVendors: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6725,7 +6870,9 @@ export interface operations {
                     "application/json": components["schemas"]["InventoryVendor"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6735,7 +6882,12 @@ export interface operations {
                 /** @description The id of the folder. Left out, or the text `null`, it is the root. */
                 folderId?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6759,7 +6911,12 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6780,7 +6937,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6792,7 +6951,12 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6820,7 +6984,12 @@ export interface operations {
     createFolder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6843,7 +7012,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6855,7 +7026,12 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6872,14 +7048,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             503: components["responses"]["Unavailable"];
         };
     };
     updateFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6903,6 +7086,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7845,7 +8029,12 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7869,7 +8058,12 @@ export interface operations {
     createBoard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7892,6 +8086,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -7903,7 +8100,12 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7920,14 +8122,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             503: components["responses"]["Unavailable"];
         };
     };
     updateBoard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7951,7 +8160,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -7960,7 +8171,12 @@ export interface operations {
     createCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7983,7 +8199,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -7995,7 +8213,12 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8012,14 +8235,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             503: components["responses"]["Unavailable"];
         };
     };
     updateCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8043,7 +8273,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -8052,7 +8284,12 @@ export interface operations {
     moveCards: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8075,7 +8312,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -8084,7 +8323,12 @@ export interface operations {
     updateCards: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8107,7 +8351,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -8116,7 +8362,12 @@ export interface operations {
     createBoardLabel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8139,7 +8390,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -8151,7 +8404,12 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8168,14 +8426,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             503: components["responses"]["Unavailable"];
         };
     };
     updateBoardLabel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8199,7 +8464,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -8211,7 +8478,12 @@ export interface operations {
                 /** @description The id of the board. */
                 boardId: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8235,7 +8507,12 @@ export interface operations {
     createBoardList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8258,7 +8535,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -8270,7 +8549,12 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8287,14 +8571,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             503: components["responses"]["Unavailable"];
         };
     };
     updateBoardList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8317,7 +8608,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -8326,7 +8619,12 @@ export interface operations {
     updateBoardLists: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8349,7 +8647,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -8358,7 +8658,12 @@ export interface operations {
     listBoards: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8373,14 +8678,21 @@ export interface operations {
                     "application/json": components["schemas"]["Board"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
     listBoardMembers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8395,7 +8707,9 @@ export interface operations {
                     "application/json": components["schemas"]["BoardMember"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8405,7 +8719,12 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8440,7 +8759,12 @@ export interface operations {
                 /** @description How many tasks a page holds. */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8457,6 +8781,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9147,7 +9472,12 @@ export interface operations {
     searchEverything: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9168,6 +9498,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -9459,7 +9792,12 @@ export interface operations {
     getProjectDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9474,7 +9812,9 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDashboard"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["NoActiveProject"];
             503: components["responses"]["Unavailable"];
         };
@@ -9584,6 +9924,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9622,6 +9963,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9687,6 +10029,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9769,6 +10112,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9834,6 +10178,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9916,6 +10261,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9981,6 +10327,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10099,6 +10446,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10164,6 +10512,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10246,6 +10595,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10286,6 +10636,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10355,6 +10706,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10439,6 +10791,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10504,6 +10857,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10590,6 +10944,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10672,6 +11027,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10737,6 +11093,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10815,6 +11172,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10853,6 +11211,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10918,6 +11277,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -11000,6 +11360,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -11065,6 +11426,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -11147,6 +11509,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -11212,6 +11575,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -11294,6 +11658,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -11359,6 +11724,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -11549,7 +11915,12 @@ export interface operations {
     setActiveProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11570,6 +11941,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -11605,7 +11977,12 @@ export interface operations {
     getSelection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11620,7 +11997,9 @@ export interface operations {
                     "application/json": components["schemas"]["SelectionResult"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -23,10 +23,6 @@ export type Store = {
   listen(topic: string, listener: Listener): Promise<() => void>
   /** What was announced on a topic in the last milliseconds; undefined where this process does not know. */
   toldWithin(topic: string, milliseconds: number): string[] | undefined
-  /** Differs from its last answer wherever anybody has committed anything since. For remembering what was read. */
-  version(): Promise<string>
-  /** The same at once and for nothing, only where the store is a file; another process's commit shows within 20 ms. */
-  versionNow?: () => string
   close(): Promise<void>
 }
 

@@ -21,7 +21,7 @@ export function isStoreFailure(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number }
   if (code === 'ERR_SQLITE_ERROR') return sqliteCodes.has((errcode ?? 0) & 0xff)
   if (code !== undefined) return networkCodes.has(code) || postgresClasses.has(code.slice(0, 2))
-  return /Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed/.test(
+  return /Connection terminated|not queryable|timeout exceeded when trying to connect|driver has already been destroyed/.test(
     error.message,
   )
 }

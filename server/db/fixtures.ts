@@ -17,17 +17,38 @@ export function readFixtureFile(name: string): Uint8Array {
 }
 
 export type DateMover = {
-  /** An ISO time of the fixtures, moved by whole days to the day of seeding. */
+  /** The time of something that happened: of the same day before the seeding, and never later than it. */
   time(iso: string): string
-  /** A `YYYY-MM-DD` of the fixtures, moved likewise. */
+  /** The time of something planned, which may lie ahead: moved by whole days alone. */
+  planned(iso: string): string
+  /** A `YYYY-MM-DD`, moved likewise. */
   date(day: string): string
 }
 
-/** Moves the fixtures' dates from their anchor day to `today` (contract.md, Shapes). */
-export function createDateMover(today: Date): DateMover {
+/** Days are those of Buenos Aires, three hours behind UTC all year round. */
+const midnightUtcHour = 3
+const dayStart = (day: string) => Date.parse(`${day}T00:00:00Z`) + midnightUtcHour * 3_600_000
+
+/** What happens on the anchor day happens before its noon, so a later seeding need not move it within the day. */
+const halfDayMilliseconds = dayMilliseconds / 2
+
+/**
+ * Moves the fixtures' dates from their anchor day to the day of `now` (contract.md, Shapes). In a morning the times of that
+ * day move closer to its start, all in proportion, so that none is later than now and their order stays.
+ */
+export function createDateMover(now: Date): DateMover {
   const { anchorDate } = readFixture<{ anchorDate: string }>('anchor')
-  const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
-  const shift = Math.round((midnight - Date.parse(anchorDate)) / dayMilliseconds) * dayMilliseconds
-  const time = (iso: string) => new Date(Date.parse(iso) + shift).toISOString()
-  return { time, date: (day) => time(`${day}T00:00:00Z`).slice(0, 10) }
+  const anchor = dayStart(anchorDate)
+  const shift = Math.floor((now.getTime() - anchor) / dayMilliseconds) * dayMilliseconds
+  const today = anchor + shift
+  const share = Math.min(1, (now.getTime() - today) / halfDayMilliseconds)
+  const iso = (moment: number) => new Date(moment).toISOString()
+  return {
+    time(text) {
+      const moment = Date.parse(text) + shift
+      return iso(moment < today ? moment : Math.min(today + Math.floor((moment - today) * share), now.getTime()))
+    },
+    planned: (text) => iso(Date.parse(text) + shift),
+    date: (day) => iso(Date.parse(`${day}T00:00:00Z`) + shift).slice(0, 10),
+  }
 }

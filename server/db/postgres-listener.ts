@@ -5,7 +5,7 @@ import type { Topics } from './topics.ts'
 export const channel = 'obra'
 
 const firstDelayMilliseconds = 250
-const longestDelayMilliseconds = 10_000
+const longestDelayMilliseconds = 1000
 
 export type PostgresListener = {
   /** Resolves when the connection listens. Rejects where PostgreSQL cannot be reached. */

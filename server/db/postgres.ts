@@ -27,6 +27,8 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     options: plannerOptions,
   })
   pool.on('error', () => {})
+  // The pool listens to idle connections only: without this, one that is lost inside a query ends the process.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const read = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const topics = createTopics()
   const listener = createPostgresListener(databaseUrl, topics)
@@ -54,10 +56,6 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
       return topics.add(topic, heard)
     },
     toldWithin: topics.toldWithin,
-    async version() {
-      const snapshot = await sql<{ text: string }>`select pg_current_snapshot()::text as text`.execute(read)
-      return snapshot.rows[0]!.text
-    },
     async close() {
       await listener.close()
       await read.destroy()

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
-import { rememberUntilCommit } from './memory.ts'
 import { prepared } from './prepared.ts'
 
 const server = useTestServer()
@@ -53,19 +52,6 @@ describe('reading', () => {
     const found = await Promise.all(emails.map((email) => selectName(read, email)))
     expect(found.map((rows) => rows.length)).toEqual([1, 0, 1])
     expect(found[0]).not.toEqual(found[2])
-  })
-})
-
-describe('what is remembered until the next commit', () => {
-  it('stays at one version of a store and is gone with the next, and never outgrows its bound', () => {
-    const { store } = server.current.services
-    const remember = rememberUntilCommit<string>(2)
-    remember(store, '1').set('a', 'x')
-    expect(remember(store, '1').get('a')).toBe('x')
-    expect(remember({ ...store }, '1').get('a')).toBeUndefined()
-    expect(remember(store, '2').get('a')).toBeUndefined()
-    remember(store, '2').set('a', 'x').set('b', 'y')
-    expect(remember(store, '2').size).toBe(0)
   })
 
   it('lets nobody stay signed in whose password has changed elsewhere', async () => {

@@ -93,35 +93,6 @@ function groupCommit(raw: DatabaseSync, db: Db, committed: () => void) {
   }
 }
 
-// How late a commit of another process may be noticed: that of a command, beside the server.
-const othersUnnoticedMilliseconds = 20
-
-/** A text that is another one after each commit: of this process at once, of others within a moment. */
-function createVersion(reader: DatabaseSync) {
-  const dataVersion = reader.prepare('PRAGMA data_version')
-  let ofOthers: unknown
-  let askedAt = Number.NEGATIVE_INFINITY
-  let commits = 0
-  let text = ''
-  const note = () => void (text = `${commits} ${ofOthers}`)
-  return {
-    /** A commit of this process. */
-    move() {
-      commits++
-      note()
-    },
-    now() {
-      const now = performance.now()
-      if (now - askedAt > othersUnnoticedMilliseconds) {
-        askedAt = now
-        ofOthers = dataVersion.get()!['data_version']
-        note()
-      }
-      return text
-    },
-  }
-}
-
 /** SQLite with WAL: one connection reads what is committed, the other one writes. */
 export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Promise<Store> {
   const writer = open(file, synchronous)
@@ -129,11 +100,7 @@ export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Pro
   const writeDb = new Kysely<Database>({ dialect: new NodeSqliteDialect(writer) })
   const snapshots = createSnapshots(reader)
   const read = new Kysely<Database>({ dialect: new NodeSqliteDialect(reader, snapshots.beforeQuery) })
-  const version = createVersion(reader)
-  const { write, onCommit } = groupCommit(writer, writeDb, () => {
-    snapshots.end()
-    version.move()
-  })
+  const { write, onCommit } = groupCommit(writer, writeDb, snapshots.end)
   const topics = createTopics()
   topics.beginHearing()
   return {
@@ -144,8 +111,6 @@ export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Pro
     announce: async (_db, topic, text) => onCommit(() => topics.tell(topic, text)),
     listen: async (topic, listener) => topics.add(topic, listener),
     toldWithin: topics.toldWithin,
-    version: async () => version.now(),
-    versionNow: version.now,
     async close() {
       snapshots.end()
       await read.destroy()

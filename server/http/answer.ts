@@ -42,13 +42,9 @@ async function compressed(c: Context<Env>, response: Response): Promise<Response
 
 /**
  * Makes a route of what answers: with an id for the request, and one way out for errors. It is no chain of middleware,
- * because each link would cost more than the whole of a small answer. What `find` knows already is answered at once.
+ * because each link would cost more than the whole of a small answer.
  */
-export function answering(
-  services: Services,
-  answer: (c: Context<Env>) => unknown,
-  find?: (c: Context<Env>) => JsonText<unknown> | undefined,
-) {
+export function answering(services: Services, answer: (c: Context<Env>) => unknown) {
   const safe = safeHeaders(services)
   const safeEntries = Object.entries(safe)
   const json = { ...safe, 'Cache-Control': 'no-store', 'Content-Type': 'application/json' }
@@ -89,13 +85,10 @@ export function answering(
     return toResponse(c, given, requestId)
   }
 
-  return (c: Context<Env>): Response | Promise<Response> => {
+  return (c: Context<Env>): Promise<Response> => {
     const started = isLogging ? performance.now() : 0
     const requestId = crypto.randomUUID()
-    const known = find?.(c)
-    const response = known ? toResponse(c, known, requestId) : work(c, requestId)
-    if (!isLogging) return response
-    if (response instanceof Response) return log(c, response, requestId, started)
-    return response.then((given) => log(c, given, requestId, started))
+    const response = work(c, requestId)
+    return isLogging ? response.then((given) => log(c, given, requestId, started)) : response
   }
 }

@@ -6,6 +6,7 @@ import { authHandlers } from '../areas/auth/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
+import { admit, type AccessRule } from '../areas/developers/access.ts'
 import { developersHandlers } from '../areas/developers/routes.ts'
 import { eventsHandlers } from '../areas/events/routes.ts'
 import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
@@ -35,9 +36,8 @@ import {
   type OperationId,
 } from './contract.ts'
 import { docsRoutes } from './docs.ts'
-import { rememberedAnswers } from './remembered-answers.ts'
 import { requestHeader } from './request-header.ts'
-import type { Env, Services } from './env.ts'
+import type { Company, Env, Services, SignedInUser } from './env.ts'
 import { inputReader } from './input.ts'
 
 /** A handler for each operation of the contract: a forgotten one does not compile. */
@@ -67,10 +67,36 @@ const handlers: Handlers<OperationId> = {
   ...userHandlers,
 }
 
+const companyInPath = /\{(desarrolladoraId|proyectoId)\}/
+const noCompany: Company = { id: 0, projectId: null, role: null, isChosen: false }
+
+/** Who may call an operation, from its description; undefined where it works in no company. */
+function accessRule({ method, path, operation }: OperationEntry): AccessRule | undefined {
+  const mark = operation['x-company']
+  if (!mark && !companyInPath.test(path)) return undefined
+  const role = operation['x-role'] ?? 'lector'
+  return { from: mark ? 'headers' : 'address', isOptional: mark === 'optional', role, isWrite: method !== 'get' }
+}
+
+/** How a call of an operation is admitted to its company. */
+function admission(services: Services, entry: OperationEntry) {
+  const rule = accessRule(entry)
+  if (!rule) return undefined
+  return (c: Context<Env>, user: SignedInUser) => {
+    const named =
+      rule.from === 'headers'
+        ? { developer: requestHeader(c, 'obra-desarrolladora'), project: requestHeader(c, 'obra-proyecto') }
+        : { developer: c.req.param('desarrolladoraId'), project: c.req.param('proyectoId') }
+    return admit({ store: services.store, user }, rule, named)
+  }
+}
+
 const isPublic = (operation: Operation) => operation.security?.length === 0
 
 /** What an operation does with a call: who asks, what is sent, what is answered. */
-function serving(services: Services, { operation }: OperationEntry, handler: (c: Context<Env>) => unknown) {
+function serving(services: Services, entry: OperationEntry, handler: (c: Context<Env>) => unknown) {
+  const { operation } = entry
+  const admitted = admission(services, entry)
   // Made at the first call: all of them at once would take half of the start, and memory that most never need.
   let readInput: ReturnType<typeof inputReader> | undefined
   const answer = async (c: Context<Env>) => {
@@ -83,7 +109,8 @@ function serving(services: Services, { operation }: OperationEntry, handler: (c:
   return async (c: Context<Env>) => {
     const user = await findSession(services, requestHeader(c, 'authorization'))
     if (!user) throw unauthorized()
-    c.set('ctx', { ...services, user })
+    const company = admitted ? await admitted(c, user) : noCompany
+    c.set('ctx', { ...services, user, company })
     return answer(c)
   }
 }
@@ -105,14 +132,10 @@ function otherPages(web: Hono<Env> | undefined): Hono<Env> {
 /** The server: every operation of the contract, the description itself, and the web app. */
 export function createApp(services: Services, web?: Hono<Env>): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
-  const memory = rememberedAnswers(services)
   for (const [id, entry] of operationEntries) {
     // The table above has proved that handler and operation belong together; here they meet by name only.
     const handler = handlers[id] as (c: Context<Env>) => unknown
-    const serve = serving(services, entry, handler)
-    const isKept = memory && entry.method === 'get' && !isPublic(entry.operation)
-    const answer = isKept ? answering(services, memory.keeping(serve), memory.find) : answering(services, serve)
-    app.openapi(route(id), answer)
+    app.openapi(route(id), answering(services, serving(services, entry, handler)))
   }
   const pages = otherPages(web)
   app.notFound(answering(services, (c) => pages.fetch(c.req.raw, c.env)))

@@ -76,6 +76,8 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, { content?: Record<string, { schema: JsonSchema; examples?: object }> } | { $ref: string }>
   'x-max-body-bytes'?: number
+  'x-company'?: boolean | 'optional'
+  'x-role'?: 'administrador' | 'miembro' | 'lector'
 }
 export type OperationEntry = { method: 'get' | 'post' | 'put' | 'patch' | 'delete'; path: string; operation: Operation }
 

@@ -37,8 +37,22 @@ export type SignedInUser = {
   activeProjectId: number | null
 }
 
+/** The company and project that a call works in; `id` is 0 for a person without a company. */
+export type Company = {
+  id: number
+  /** Null where no project of the company is named or chosen. */
+  projectId: number | null
+  role: 'administrador' | 'miembro' | 'lector' | null
+  /** False where it is only the first one of the person's. */
+  isChosen: boolean
+}
+
 /** What a service function gets as its first argument: the shared services and who asks. */
-export type Context = Services & { user: SignedInUser }
+export type Context = Services & {
+  user: SignedInUser
+  /** Set for the operations that work in a company. */
+  company: Company
+}
 
 export type Env = {
   Variables: {

@@ -8,7 +8,6 @@ import { writeSheet, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
 import type { Catalogue, Entry, Scope } from './catalogue.ts'
 import * as queries from './catalogue-queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
-import { requireCompany } from './company.ts'
 import { recordChange } from './history.ts'
 import { staleVersion, writeOnce } from './once.ts'
 import { pageOf, type PageQuery } from './page.ts'
@@ -24,8 +23,9 @@ export type Page<Wire> = { items: Wire[]; total: number; page: number; size: num
 
 const mostExported = 100_000
 
-function scopeOf(ctx: Context, db: Db, desarrolladoraId: number): Scope {
-  return { db, desarrolladoraId, today: dayAt(ctx.clock()) }
+/** The company of the call and the day it is made; the HTTP layer has admitted the person. */
+export function scopeOf(ctx: Context, db: Db): Scope {
+  return { db, desarrolladoraId: ctx.company.id, today: dayAt(ctx.clock()) }
 }
 
 /** The entries of rows, with what is linked and derived. */
@@ -48,15 +48,14 @@ async function complete<Wire extends Entry>(
   return catalogue.complete ? catalogue.complete(scope, entries) : entries
 }
 
-/** A page of a company's entries, or all that the filter finds as a file. Throws 404. */
+/** A page of a company's entries, or all that the filter finds as a file. */
 export async function listEntries<Wire extends Entry>(
   ctx: Context,
   catalogue: Catalogue<Wire>,
-  desarrolladoraId: number,
   query: ListQuery & Record<string, unknown>,
 ): Promise<Page<Wire> | SheetFile> {
-  await requireCompany(ctx, desarrolladoraId)
-  const scope = scopeOf(ctx, ctx.store.read, desarrolladoraId)
+  const scope = scopeOf(ctx, ctx.store.read)
+  const { desarrolladoraId } = scope
   const { search, activo, sort, formato } = query
   const equal = Object.fromEntries((catalogue.filters ?? []).map((column) => [column, query[column]]))
   const filter = { desarrolladoraId, search, activo, equal }
@@ -89,10 +88,9 @@ export async function findEntry<Wire extends Entry>(
 export async function getEntry<Wire extends Entry>(
   ctx: Context,
   catalogue: Catalogue<Wire>,
-  { desarrolladoraId, id }: { desarrolladoraId: number; id: string },
+  id: string,
 ): Promise<Wire> {
-  await requireCompany(ctx, desarrolladoraId)
-  return findEntry(scopeOf(ctx, ctx.store.read, desarrolladoraId), catalogue, id)
+  return findEntry(scopeOf(ctx, ctx.store.read), catalogue, id)
 }
 
 /** What an entry names must be the company's. Throws 404. */
@@ -135,7 +133,7 @@ async function duplicate<Wire extends Entry>(scope: Scope, catalogue: Catalogue<
 async function withFreeKey<T, Wire extends Entry>(
   ctx: Context,
   catalogue: Catalogue<Wire>,
-  [desarrolladoraId, entry]: [number, () => Wire | undefined],
+  entry: () => Wire | undefined,
   write: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -143,7 +141,7 @@ async function withFreeKey<T, Wire extends Entry>(
   } catch (error) {
     const refused = entry()
     if (!isUniqueViolation(error) || !refused) throw error
-    throw await duplicate(scopeOf(ctx, ctx.store.read, desarrolladoraId), catalogue, refused)
+    throw await duplicate(scopeOf(ctx, ctx.store.read), catalogue, refused)
   }
 }
 
@@ -151,14 +149,13 @@ async function withFreeKey<T, Wire extends Entry>(
 export async function createEntry<Wire extends Entry>(
   ctx: Context,
   catalogue: Catalogue<Wire>,
-  desarrolladoraId: number,
   input: object,
 ): Promise<Wire> {
-  await requireCompany(ctx, desarrolladoraId)
+  const desarrolladoraId = ctx.company.id
   let entry: Wire | undefined
-  return withFreeKey(ctx, catalogue, [desarrolladoraId, () => entry], () =>
+  return withFreeKey(ctx, catalogue, () => entry, () =>
     writeOnce(ctx, async (db) => {
-      const scope = scopeOf(ctx, db, desarrolladoraId)
+      const scope = scopeOf(ctx, db)
       const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
       await requireNamed(scope, catalogue, fresh)
       entry = catalogue.check ? await catalogue.check(scope, fresh, undefined) : fresh
@@ -194,15 +191,15 @@ function ownFields<Wire extends Entry>({ fields, links = [] }: Catalogue<Wire>, 
 export async function updateEntry<Wire extends Entry>(
   ctx: Context,
   catalogue: Catalogue<Wire>,
-  { desarrolladoraId, id }: { desarrolladoraId: number; id: string },
+  id: string,
   patch: { id?: string | undefined; version: number },
 ): Promise<Wire> {
-  await requireCompany(ctx, desarrolladoraId)
   if (patch.id !== undefined && patch.id !== id) throw invalid('id', 'No coincide con el id del pedido.')
+  const desarrolladoraId = ctx.company.id
   let next: Wire | undefined
-  return withFreeKey(ctx, catalogue, [desarrolladoraId, () => next], () =>
+  return withFreeKey(ctx, catalogue, () => next, () =>
     ctx.store.write(async (db) => {
-      const scope = scopeOf(ctx, db, desarrolladoraId)
+      const scope = scopeOf(ctx, db)
       const before = await findEntry(scope, catalogue, id)
       if (before.version !== patch.version) throw staleVersion()
       const merged = { ...before, ...ownFields(catalogue, patch) }

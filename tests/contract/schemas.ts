@@ -41,10 +41,11 @@ function describe(id: OperationId, entry: OperationEntry): Described {
     area: operation.tags[0]!,
     isPublic: operation.security?.length === 0,
     entry,
-    parameters: (operation.parameters ?? []).map((parameter) => {
-      const found = resolveReference(parameter) as Parameter
-      return { ...found, required: found.required ?? false }
-    }),
+    // The headers of a company have tests of their own: server/areas/developers/access.test.ts.
+    parameters: (operation.parameters ?? [])
+      .map((parameter) => resolveReference(parameter) as Parameter)
+      .filter((parameter) => parameter.in === 'query' || parameter.in === 'path')
+      .map((parameter) => ({ ...parameter, required: parameter.required ?? false })),
     body:
       media && body
         ? { media, schema: body.schema as Schema, isRequired: operation.requestBody?.required ?? false }

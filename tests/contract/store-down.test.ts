@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { takePostgresAway } from '../attack/postgres-away.ts'
 import { startPostgres, type RunningPostgres } from '../support/postgres.ts'
 import { startedProcess } from '../support/process.ts'
 
@@ -62,6 +63,19 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'postgresql')('a store that goes
       ])
       expect((await post('/api/Desarrolladoras', company('30-71777010-9'), accessToken)).status).toBe(200)
       expect(await server.end()).toBe(0)
+    })
+  }, 90_000)
+
+  it('crashes no replica: lost connections, a fast stop and a kill -9 under load lose nothing', async () => {
+    await withPostgres(async (postgres, folder) => {
+      const env = { DATABASE_URL: postgres.adminUrl, OBRA_DATA_DIR: path.join(folder, 'obra'), OBRA_SEED: 'demo' }
+      const replicas = [await startedProcess(env), await startedProcess(env)]
+      const origins = replicas.map(({ address }) => address)
+      const { statuses, acknowledged, lost, recoveries } = await takePostgresAway(postgres, origins)
+      expect(Object.keys(statuses)).toEqual(['200', '503'])
+      expect([acknowledged > 100, lost]).toEqual([true, 0])
+      expect(recoveries.filter((milliseconds) => !(milliseconds! < 1000))).toEqual([])
+      expect(await Promise.all(replicas.map((replica) => replica.end()))).toEqual([0, 0])
     })
   }, 90_000)
 })

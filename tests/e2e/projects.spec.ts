@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, notices, signIn, test } from './support.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, notices, openSignedIn, signIn, test } from './support.ts'
 
 const list = '**/api/Usuarios/proyectos/*'
 const selection = '**/api/Usuarios/proyectoActivo'
@@ -39,6 +39,22 @@ test('the back button leads to the companies and clears the project', async ({ p
   await page.getByRole('button', { name: 'Cambiar Desarrolladora' }).click()
   await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('proyectoActivo'))).toBeNull()
+})
+
+test('a selection opened by mistake is left with nothing lost', async ({ page }) => {
+  await openSignedIn(page, '/dashboards/project')
+  await page.getByRole('button', { name: /Desarrolladora y proyecto activos/ }).click()
+  await page.getByRole('link', { name: 'Cambiar desarrolladora' }).click()
+  await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()
+  await page.getByRole('link', { name: 'Volver a Torre Barrancas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tablero del proyecto' })).toBeVisible()
+  const stored = () => page.evaluate(() => [localStorage.desarrolladoraActiva, localStorage.proyectoActivo])
+  expect(await stored()).toEqual(['1', '1'])
+  // A reload in between, and the browser's own way back.
+  await page.goto('/seleccionar-desarrolladora')
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tablero del proyecto' })).toBeVisible()
 })
 
 test('projects on their way are announced', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,8 +11,29 @@ export type RunningPostgres = {
   adminUrl: string
   /** Goes away and comes back with its data: durable ones only. */
   pause: () => Promise<void>
+  /** As `pause`, by kill -9: nobody is told. */
+  kill: () => Promise<void>
   resume: () => Promise<void>
   stop: () => Promise<void>
+}
+
+async function killed(postgres: EmbeddedPostgres): Promise<void> {
+  const { process: child } = postgres as unknown as { process: ChildProcess }
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** The workers of one that was killed may live on for a moment, and it does not start beside them. */
+async function startedAgain(postgres: EmbeddedPostgres): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await postgres.start()
+    } catch (error) {
+      if (attempt === 20) throw error
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
 }
 
 /** Starts a PostgreSQL of its own on a free port; its data is gone after `stop`. Durable ones wait for the disk. */
@@ -37,7 +59,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
   return {
     adminUrl: `postgres://obra:obra@127.0.0.1:${port}/postgres`,
     pause: () => postgres.stop(),
-    resume: () => postgres.start(),
+    kill: () => killed(postgres),
+    resume: () => startedAgain(postgres),
     async stop() {
       await postgres.stop().catch(() => {})
       rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeActiveDeveloper, storeActiveProject } from '../lib/session.ts'
 import { answer, api, ownState, skipLoading, skipNotice } from './client.ts'
 import { loading } from './loading.ts'
 import { notices } from './notices.ts'
@@ -24,6 +25,7 @@ const told = () => notices.get().map(({ type, title, message, duration }) => [ty
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   notices.set([])
   vi.spyOn(console, 'error').mockReturnValue()
 })
@@ -41,6 +43,23 @@ describe('the bearer interceptor', () => {
     localStorage.setItem('accessToken', expired)
     await listDevelopers()
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, `Bearer ${session}`, null])
+  })
+})
+
+describe('the company interceptor', () => {
+  it('names the company and the project of the tab', async () => {
+    const sent = serve({ isSuccess: true, message: '', data: [] })
+    await listDevelopers()
+    storeActiveDeveloper(3)
+    await listDevelopers()
+    storeActiveProject(8)
+    await listDevelopers()
+    const named = sent.map(({ headers }) => [headers.get('Obra-Desarrolladora'), headers.get('Obra-Proyecto')])
+    expect(named).toEqual([
+      [null, null],
+      ['3', null],
+      ['3', '8'],
+    ])
   })
 })
 

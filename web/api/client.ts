@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../openapi/generated/schema.d.ts'
 import { takeAskedAhead } from './asked-ahead.ts'
-import { bearer, errorLog, loadingIndicator, outcomeNotice, unauthorized } from './middleware.ts'
+import { bearer, errorLog, loadingIndicator, outcomeNotice, unauthorized, workplace } from './middleware.ts'
 import { ApiError } from './problem.ts'
 
 /**
@@ -14,7 +14,7 @@ export const api = createClient<paths>({
 })
 
 // Answers pass them in reverse order: logged, counted out, told, and only then may the page be left.
-api.use(unauthorized, outcomeNotice, bearer, loadingIndicator, errorLog)
+api.use(unauthorized, outcomeNotice, bearer, workplace, loadingIndicator, errorLog)
 
 /** For calls that must not show the loading indicator. */
 export const skipLoading = { 'X-Skip-Loading': 'true' }

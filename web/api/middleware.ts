@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 import { lockedSession } from '../lib/session-lock.ts'
-import { endSession, noteSessionEnded, validToken } from '../lib/session.ts'
+import { activeDeveloperId, activeProjectId, endSession, noteSessionEnded, validToken } from '../lib/session.ts'
 import { loading, setLoadingStatus } from './loading.ts'
 import { noticeDuration, notify } from './notices.ts'
 import { ApiError } from './problem.ts'
@@ -29,6 +29,16 @@ export const bearer: Middleware = {
   onRequest({ request }) {
     const token = validToken()
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
+  },
+}
+
+/** Names the company and the project that this tab works in, which other tabs do not change. */
+export const workplace: Middleware = {
+  onRequest({ request }) {
+    const developer = activeDeveloperId()
+    const project = activeProjectId()
+    if (developer !== null) request.headers.set('Obra-Desarrolladora', String(developer))
+    if (developer !== null && project !== null) request.headers.set('Obra-Proyecto', String(project))
   },
 }
 

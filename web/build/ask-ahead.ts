@@ -12,7 +12,10 @@ export type Plan = {
  * side by side with the program instead of after it. Its text travels in the page, so it stands by itself.
  */
 export function askAhead({ files, calls, screens }: Plan): void {
-  const { accessToken, desarrolladoraActiva: developer, proyectoActivo: project } = localStorage
+  const { accessToken, desarrolladoraActiva, proyectoActivo } = localStorage
+  const tab = JSON.parse(sessionStorage['obra-tab'] ?? 'null')
+  const developer: string | undefined = tab ? (tab.developer ?? '').toString() : desarrolladoraActiva
+  const project: string | undefined = tab ? (tab.project ?? '').toString() : proyectoActivo
   const find = (path: string) =>
     screens.find(
       (screen) => screen.path === path || (screen.path.endsWith('/*') && path.startsWith(screen.path.slice(0, -2))),
@@ -47,12 +50,21 @@ export function askAhead({ files, calls, screens }: Plan): void {
   if (!isSignedIn || !screen) return
   const authorization = `Bearer ${accessToken}`
   const answers: Record<string, Promise<Response>> = {}
+  const named = {
+    ...(developer && { 'Obra-Desarrolladora': developer }),
+    ...(developer && project && { 'Obra-Proyecto': project }),
+  }
   for (const index of screen.calls) {
     const path = calls[index]!
-    const answer = fetch(path, { headers: { Accept: 'application/json', Authorization: authorization } })
+    const answer = fetch(path, { headers: { Accept: 'application/json', Authorization: authorization, ...named } })
     // Whoever takes it learns of a failure; nobody may.
     answer.catch(() => {})
     answers[path] = answer
   }
-  window.askedAhead = { authorization, answers }
+  window.askedAhead = {
+    authorization,
+    answers,
+    ...(developer && { developer }),
+    ...(developer && project && { project }),
+  }
 }

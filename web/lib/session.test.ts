@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   activeDeveloperId,
   activeProjectId,
+  clearStoredSelection,
   endSession,
   isSignedIn,
   noteSessionEnded,
   resetSession,
+  restoreStoredSelection,
   startSession,
   storeActiveDeveloper,
   storeActiveProject,
@@ -18,7 +20,10 @@ import {
 const token = (payload: object) => `head.${btoa(JSON.stringify(payload)).replaceAll('=', '')}.signature`
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -43,9 +48,30 @@ describe('a session', () => {
     storeActiveDeveloper(3)
     storeActiveProject(8)
     expect([activeDeveloperId(), activeProjectId()]).toEqual([3, 8])
-    storeActiveProject(null)
+    sessionStorage.clear()
+    localStorage.removeItem('proyectoActivo')
     localStorage.setItem('desarrolladoraActiva', 'undefined')
     expect([activeDeveloperId(), activeProjectId()]).toEqual([null, null])
+  })
+
+  it('keeps what a tab chose, whatever another one stores, as the start of a new tab only', () => {
+    localStorage.setItem('desarrolladoraActiva', '3')
+    localStorage.setItem('proyectoActivo', '8')
+    expect([activeDeveloperId(), activeProjectId()]).toEqual([3, 8])
+    localStorage.setItem('desarrolladoraActiva', '4')
+    localStorage.setItem('proyectoActivo', '9')
+    expect([activeDeveloperId(), activeProjectId()]).toEqual([3, 8])
+    sessionStorage.clear()
+    expect([activeDeveloperId(), activeProjectId()]).toEqual([4, 9])
+  })
+
+  it('gets back what a selection cleared, where none is chosen', () => {
+    storeActiveDeveloper(3)
+    storeActiveProject(8)
+    clearStoredSelection()
+    expect(localStorage.length).toBe(0)
+    restoreStoredSelection()
+    expect([localStorage.desarrolladoraActiva, localStorage.proyectoActivo]).toEqual(['3', '8'])
   })
 
   it('takes the token and both ids with it when it ends, and lets others forget too', () => {

@@ -70,6 +70,7 @@ export function putTokenAway(): void {
 /** Signs the person out. */
 export function endSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key)
+  sessionStorage.removeItem(tabKey)
   forgetPerson()
 }
 
@@ -80,6 +81,7 @@ export function endSession(): void {
 export function resetSession(): void {
   try {
     localStorage.clear()
+    sessionStorage.removeItem(tabKey)
   } catch (error) {
     console.warn('Local storage could not be cleared', error)
   }
@@ -98,9 +100,30 @@ export function takeSessionEnded(): boolean {
   return ended
 }
 
-function readId(key: string): number | null {
+/** The company and the project that a tab works in. */
+type Choice = { developer: number | null; project: number | null }
+
+const tabKey = 'obra-tab'
+
+function storedId(key: string): number | null {
   const id = Number(localStorage.getItem(key))
   return Number.isInteger(id) && id > 0 ? id : null
+}
+
+/** A tab without a company has no choice of its own yet. */
+function keepInTab(choice: Choice): void {
+  if (choice.developer === null) sessionStorage.removeItem(tabKey)
+  else sessionStorage.setItem(tabKey, JSON.stringify(choice))
+}
+
+/** This tab's own choice; a new tab starts with what the browser stored last, and keeps it whatever other tabs choose. */
+function tabChoice(): Choice {
+  const own = sessionStorage.getItem(tabKey)
+  if (own !== null) return JSON.parse(own) as Choice
+  const start = { developer: storedId(keys.developer), project: storedId(keys.project) }
+  // Half a choice is none yet: the next look may find the other half.
+  if (start.developer !== null && start.project !== null) keepInTab(start)
+  return start
 }
 
 const selectionListeners = new Set<() => void>()
@@ -114,10 +137,26 @@ export function whenSelectionChanges(follow: () => void): () => void {
 function storeId(key: string, id: number | null): void {
   if (id === null) localStorage.removeItem(key)
   else localStorage.setItem(key, String(id))
+}
+
+function storeChoice(change: Partial<Choice>): void {
+  const next = { ...tabChoice(), ...change }
+  keepInTab(next)
+  storeId(keys.developer, next.developer)
+  storeId(keys.project, next.project)
   for (const follow of selectionListeners) follow()
 }
 
-export const activeDeveloperId = (): number | null => readId(keys.developer)
-export const activeProjectId = (): number | null => readId(keys.project)
-export const storeActiveDeveloper = (id: number | null): void => storeId(keys.developer, id)
-export const storeActiveProject = (id: number | null): void => storeId(keys.project, id)
+export const activeDeveloperId = (): number | null => tabChoice().developer
+export const activeProjectId = (): number | null => tabChoice().project
+export const storeActiveDeveloper = (id: number | null): void => storeChoice({ developer: id })
+export const storeActiveProject = (id: number | null): void => storeChoice({ project: id })
+
+/** Clears what new tabs start with (seed 000, section 4). This tab keeps its own until another company is chosen. */
+export function clearStoredSelection(): void {
+  storeId(keys.developer, null)
+  storeId(keys.project, null)
+}
+
+/** Stores this tab's own choice again, after a selection that was given up. */
+export const restoreStoredSelection = (): void => storeChoice({})

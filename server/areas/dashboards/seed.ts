@@ -8,11 +8,13 @@ type Fixture = {
   projectDashboards: { projectId: number; dashboard: object }[]
 }
 
-/** The sample dashboards. Dates stand deep inside, alone, in ranges and before times: all move alike. */
+const dates = /\b20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?(?=["/])/g
+
+/** The sample dashboards. Dates stand deep inside, alone, in ranges and with the time at which something happened. */
 export async function seedDashboards(db: Db, { move }: SeedContext): Promise<void> {
   const { demoDashboards, projectDashboards } = readFixture<Fixture>('dashboards')
   const moved = (dashboard: object) =>
-    JSON.stringify(dashboard).replace(/\b20\d{2}-\d{2}-\d{2}(?=["/T])/g, (day) => move.date(day))
+    JSON.stringify(dashboard).replace(dates, (text) => (text.includes('T') ? move.time(text) : move.date(text)))
   await insertDashboards(
     db,
     demoDashboards.map(({ name, dashboard }) => ({ name, content: moved(dashboard) })),

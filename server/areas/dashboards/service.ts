@@ -11,12 +11,12 @@ export async function getDemoDashboard(ctx: Context, name: 'analytics' | 'crypto
 }
 
 /**
- * The figures of the signed-in person's active project as JSON (seed 000, section 2); zeros where it has none yet. Throws
+ * The figures of the project that the call works on as JSON (seed 000, section 2); zeros where it has none yet. Throws
  * 409 without an active project, also when the person no longer belongs to its company.
  */
-export async function getProjectDashboard({ store, user }: Context): Promise<string> {
+export async function getProjectDashboard({ store, user, company }: Context): Promise<string> {
   const project =
-    user.activeProjectId === null ? undefined : await selectProjectDashboard(store.read, user.id, user.activeProjectId)
+    company.projectId === null ? undefined : await selectProjectDashboard(store.read, user.id, company.projectId)
   if (!project) {
     const message = 'Todavía no elegiste un proyecto. Elegí una desarrolladora y uno de sus proyectos para seguir.'
     throw new Problem(409, 'No active project', message)

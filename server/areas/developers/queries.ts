@@ -38,7 +38,10 @@ export async function insertDeveloper(
     .returning([...columns])
     .executeTakeFirstOrThrow()
   const cuitDigits = cuitKey(fields.cuit)
-  await db.insertInto('memberships').values({ userId, developerId: created.id, cuitDigits }).execute()
+  await db
+    .insertInto('memberships')
+    .values({ userId, developerId: created.id, cuitDigits, rol: 'administrador' })
+    .execute()
   return created
 }
 

@@ -19,7 +19,12 @@ export async function seedDevelopers(db: Db, { now, accounts }: SeedContext): Pr
   const memberships = accounts.flatMap(({ user, developerIds }) =>
     developers
       .filter((developer) => developerIds.includes(developer.id))
-      .map((developer) => ({ userId: user.id, developerId: developer.id, cuitDigits: cuitKey(developer.cuit) })),
+      .map((developer) => ({
+        userId: user.id,
+        developerId: developer.id,
+        cuitDigits: cuitKey(developer.cuit),
+        rol: 'administrador' as const,
+      })),
   )
   await db.insertInto('memberships').values(memberships).execute()
 }

@@ -4,14 +4,14 @@ import { findActiveProject } from '../projects/service.ts'
 import { selectDeveloper } from './queries.ts'
 
 /**
- * The active company and project of the signed-in person; null where none is chosen or the person has left the company.
+ * The company and project that the call names, else those that the account chose; null where none is chosen or the person
+ * has left the company.
  * Apart from `service.ts`, which the projects build on.
  */
 export async function getSelection(ctx: Context): Promise<components['schemas']['Selection']> {
-  const { id, activeDeveloperId } = ctx.user
-  if (activeDeveloperId === null) return { desarrolladora: null, proyecto: null }
+  if (!ctx.company.isChosen) return { desarrolladora: null, proyecto: null }
   const [desarrolladora, proyecto] = await Promise.all([
-    selectDeveloper(ctx.store.read, id, activeDeveloperId),
+    selectDeveloper(ctx.store.read, ctx.user.id, ctx.company.id),
     findActiveProject(ctx),
   ])
   return { desarrolladora: desarrolladora ?? null, proyecto: proyecto ?? null }

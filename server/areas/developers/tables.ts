@@ -16,6 +16,7 @@ export type DevelopersTables = {
     developerId: number
     /** The digits of the company's CUIT: nobody belongs to two companies with the same one. */
     cuitDigits: string
+    rol: 'administrador' | 'miembro' | 'lector'
   }
   projects: {
     id: Generated<number>

@@ -5,7 +5,6 @@ import { othersTurn } from '../../lib/others-turn.ts'
 import { notFound } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
 import * as queries from './bulk-queries.ts'
-import { noteNames } from './product-queries.ts'
 import { tagsLock } from './service.ts'
 
 const rowsAtOnce = 2000
@@ -104,7 +103,6 @@ export async function deleteProducts(
     await queries.insertBulkChange(db, { id: deletion, madeAt: ctx.clock().toISOString(), field: null })
     const seqs = await queries.lockSelected(db, folded(selection))
     await inSlices(seqs, (slice) => queries.moveToDeleted(db, slice, deletion))
-    await noteNames(db)
     return { count: seqs.length, deletion }
   })
 }
@@ -122,7 +120,6 @@ export async function restoreProducts(
     if (seqs.length === 0) throw notFound(tooLate)
     await inSlices(seqs, (slice) => queries.moveBack(db, slice))
     await queries.deleteBulkChange(db, deletion)
-    await noteNames(db)
     return { count: seqs.length }
   })
 }

@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { isPostgres } from '../../db/columns.ts'
 import { fold } from '../../lib/text.ts'
-import { explained, overheard } from '../../../tests/support/explained.ts'
+import { explained } from '../../../tests/support/explained.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
-import { findProducts } from './found-products.ts'
 import { countMatching, selectByOrder, selectMatches, selectOrder, selectProduct } from './product-queries.ts'
 import { multiplyInventory } from './seed.ts'
 
@@ -109,32 +108,6 @@ describe('the list of products', () => {
     expect(renamed!.id).toBe(before!.id)
     await api('deleteProduct', { query: { id: before!.id } })
     expect(await all(api, { search: 'zorra' })).toEqual([])
-  })
-
-  it('counts what a search finds once, and anew after a change of names only', async () => {
-    const api = await server.current.as('demo@obra.test')
-    const { store } = server.current.services
-    const { db, made } = overheard(store.read)
-    const heard = { ...store, read: db }
-    const search = { search: '', sort: 'name', order: 'asc' } as const
-    const countedAfter = async (change: () => Promise<unknown>) => {
-      await change()
-      made.length = 0
-      const { length } = await findProducts(heard, search)
-      return { length, isCounted: made.some((query) => query.sql.includes('count(*)')) }
-    }
-    const [product] = await all(api)
-    const { id } = product!
-    const { length } = (await countedAfter(async () => {})) as { length: number }
-    const patch = (fields: object) => () => api('updateProduct', { body: { id, product: fields } })
-    expect(await countedAfter(patch({ stock: 7 }))).toEqual({ length, isCounted: false })
-    expect(await countedAfter(patch({ name: 'Otro nombre' }))).toEqual({ length, isCounted: true })
-    const created = { length: length + 1, isCounted: true }
-    expect(await countedAfter(() => api('createProduct'))).toEqual(created)
-    expect(await countedAfter(() => api('deleteProduct', { query: { id } }))).toEqual({ length, isCounted: true })
-    const selection = { search: 'a new product' }
-    const remove = () => api('deleteProducts', { body: { selection } })
-    expect(await countedAfter(remove)).toEqual({ length: length - 1, isCounted: true })
   })
 })
 

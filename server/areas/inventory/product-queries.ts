@@ -3,7 +3,6 @@ import { isPostgres } from '../../db/columns.ts'
 import { prepared, preparedByColumns } from '../../db/prepared.ts'
 import { contains, isCommon, isLike } from '../../db/search.ts'
 import type { Db } from '../../http/env.ts'
-import { newId } from '../../lib/ids.ts'
 import type { InventoryTables } from './tables.ts'
 
 const plain = 'category name description sku barcode brand vendor stock reserved cost basePrice taxPercent price weight'
@@ -117,29 +116,6 @@ export async function selectByOrder(db: Db, order: number[]): Promise<string[]> 
   return order.flatMap((seq) => texts.get(seq) ?? [])
 }
 
-// Several, so that two writers rarely wait for each other.
-const versionSlots = 16
-
-/** Says that products came, went or changed their names: the last thing that a write does. `version` was never there. */
-export async function noteNames(
-  db: Db,
-  version = newId(),
-  slot = Math.floor(Math.random() * versionSlots),
-): Promise<void> {
-  await db
-    .insertInto('inventoryNameVersions')
-    .values({ slot, version })
-    .onConflict((conflict) => conflict.column('slot').doUpdateSet({ version }))
-    .execute()
-}
-
-const selectVersions = prepared((db) => db.selectFrom('inventoryNameVersions').select('version').orderBy('slot'))
-
-/** A text that is another one after each commit that changes which products a search finds. */
-export async function selectNamesVersion(db: Db): Promise<string> {
-  return (await selectVersions(db)).map((row) => row.version).join()
-}
-
 const selectOne = prepared((db, id: RawBuilder<string>) =>
   db.selectFrom('inventoryProducts').select(asJson(db).as('json')).where('id', '=', id),
 )
@@ -152,16 +128,12 @@ export async function selectProduct(db: Db, id: string): Promise<string | undefi
 
 export async function insertProduct(db: Db, product: NewProduct): Promise<string> {
   const query = db.insertInto('inventoryProducts').values(product).returning(asJson(db).as('json'))
-  const { json } = await query.executeTakeFirstOrThrow()
-  await noteNames(db)
-  return json
+  return (await query.executeTakeFirstOrThrow()).json
 }
 
 /** Inserts many products at once, the last one at the front of the list. */
 export async function insertProducts(db: Db, products: NewProduct[]): Promise<void> {
   await db.insertInto('inventoryProducts').values(products).execute()
-  // No chance in it: seeding gives the same store each time.
-  await noteNames(db, products.at(-1)!.id, 0)
 }
 
 const updateColumns = preparedByColumns((columns) =>
@@ -184,7 +156,6 @@ export async function updateProductRow(db: Db, id: string, changes: ProductChang
   const columns = Object.keys(changes)
   if (columns.length === 0) return selectProduct(db, id)
   const [row] = await updateColumns(columns)(db, id, ...Object.values(changes))
-  if ('searchText' in changes) await noteNames(db)
   return row?.json
 }
 
@@ -192,7 +163,5 @@ export async function updateProductRow(db: Db, id: string, changes: ProductChang
 export async function deleteProductRow(db: Db, id: string): Promise<boolean> {
   await db.deleteFrom('inventoryImages').where('product', '=', id).execute()
   const result = await db.deleteFrom('inventoryProducts').where('id', '=', id).executeTakeFirst()
-  const wasThere = result.numDeletedRows > 0n
-  if (wasThere) await noteNames(db)
-  return wasThere
+  return result.numDeletedRows > 0n
 }

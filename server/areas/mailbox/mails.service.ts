@@ -1,5 +1,4 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { known, rememberUntilCommit } from '../../db/memory.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context, Db } from '../../http/env.ts'
 import { definedFields } from '../../lib/defined.ts'
@@ -48,15 +47,9 @@ async function countView({ store: { read }, user }: Context, view: queries.MailV
   return (await selectTotals(read, user.id, [name])).get(name) ?? 0
 }
 
-const maxRememberedSearches = 64
-const rememberFound = rememberUntilCommit<number[]>(maxRememberedSearches)
-
-/** A page of the mails that hold a text, and how many are found: remembered until the next commit, as pages are turned. */
-async function findText({ store, user }: Context, view: queries.MailView, text: string, startIndex: number) {
-  const { read } = store
-  const searches = rememberFound(store, await store.version())
-  const key = JSON.stringify([user.id, view, text])
-  const found = await known(searches, key, () => queries.selectFoundSeqs(read, user.id, view, text))
+/** A page of the mails that hold a text, and how many are found. */
+async function findText({ store: { read }, user }: Context, view: queries.MailView, text: string, startIndex: number) {
+  const found = await queries.selectFoundSeqs(read, user.id, view, text)
   const seqs = found.slice(startIndex, startIndex + pageSize)
   return { rows: seqs.length > 0 ? await queries.selectMailsBySeq(read, seqs) : [], total: found.length }
 }

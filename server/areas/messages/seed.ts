@@ -6,16 +6,11 @@ import { insertMessages } from './queries.ts'
 
 type Fixture = { messages: { userId: string; message: components['schemas']['Message'] }[] }
 
-const minutesApart = 5 * 60_000
-
-/** The rows of the sample messages. None comes from later than the seeding, whatever time it is; their order stays. */
-function sampleRows({ now, move }: SeedContext) {
-  return readFixture<Fixture>('messages').messages.map(({ userId, message }, index) => ({
+function sampleRows({ move }: SeedContext) {
+  return readFixture<Fixture>('messages').messages.map(({ userId, message }) => ({
     ...message,
     userId,
-    time: new Date(
-      Math.min(Date.parse(move.time(message.time)), now.getTime() - (index + 1) * minutesApart),
-    ).toISOString(),
+    time: move.time(message.time),
     read: Number(message.read),
     useRouter: Number(message.useRouter),
     seen: Number(message.seen),

@@ -19,7 +19,7 @@ export async function seedNotes(db: Db, { move, demoUserId: userId }: SeedContex
       userId,
       tasks: tasks && JSON.stringify(tasks),
       archived: Number(archived),
-      reminder: reminder && move.time(reminder),
+      reminder: reminder && move.planned(reminder),
       createdAt: move.time(createdAt),
       updatedAt: move.time(updatedAt),
     })

@@ -10,11 +10,16 @@ export function selectProjects(db: Db, developerId: number) {
     .execute()
 }
 
-/** Makes the project the person's active one where it belongs to the person's active company; tells whether it did. */
-export async function updateActiveProject(db: Db, userId: string, projectId: number): Promise<boolean> {
+/** Makes a project of a company of the person the active one, and its company with it; tells whether it did. */
+export async function updateActiveProject(
+  db: Db,
+  userId: string,
+  developerId: number,
+  projectId: number,
+): Promise<boolean> {
   const result = await db
     .updateTable('users')
-    .set({ activeProjectId: projectId })
+    .set({ activeDeveloperId: developerId, activeProjectId: projectId })
     .where('id', '=', userId)
     .where((eb) =>
       eb.exists(
@@ -24,26 +29,19 @@ export async function updateActiveProject(db: Db, userId: string, projectId: num
           .select('projects.id')
           .where('projects.id', '=', projectId)
           .where('memberships.userId', '=', userId)
-          .whereRef('projects.developerId', '=', 'users.activeDeveloperId'),
+          .where('projects.developerId', '=', developerId),
       ),
     )
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
 
-/** The active project of a person, or undefined: none is chosen, or the person does not belong to its company. */
-export function selectActiveProject(db: Db, userId: string) {
+/** One project of a company, or undefined. */
+export function selectProject(db: Db, developerId: number, projectId: number) {
   return db
-    .selectFrom('users')
-    .innerJoin('projects', (join) =>
-      join
-        .onRef('projects.id', '=', 'users.activeProjectId')
-        .onRef('projects.developerId', '=', 'users.activeDeveloperId'),
-    )
-    .innerJoin('memberships', (join) =>
-      join.onRef('memberships.developerId', '=', 'projects.developerId').onRef('memberships.userId', '=', 'users.id'),
-    )
-    .select(['projects.id', 'nombre', 'descripcion'])
-    .where('users.id', '=', userId)
+    .selectFrom('projects')
+    .select(['id', 'nombre', 'descripcion'])
+    .where('id', '=', projectId)
+    .where('developerId', '=', developerId)
     .executeTakeFirst()
 }

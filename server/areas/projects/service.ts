@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../http/env.ts'
 import { getDeveloper } from '../developers/service.ts'
 import { announceChange } from '../events/service.ts'
-import { selectActiveProject, selectProjects, updateActiveProject } from './queries.ts'
+import { selectProject, selectProjects, updateActiveProject } from './queries.ts'
 
 type Project = components['schemas']['Project']
 
@@ -12,16 +12,21 @@ export async function listProjects(ctx: Context, developerId: number): Promise<P
   return selectProjects(ctx.store.read, developer.id)
 }
 
-/** Stores the choice of the active project; false where it is not one of the person's active company. */
-export function setActiveProject(ctx: Context, projectId: number): Promise<boolean> {
+/**
+ * Stores the choice of the active project, and of its company; false where it is not one of the company that the call names or
+ * the account chose (seed 000, section 7).
+ */
+export async function setActiveProject(ctx: Context, projectId: number): Promise<boolean> {
+  if (!ctx.company.isChosen) return false
   return ctx.store.write(async (db) => {
-    const isOwn = await updateActiveProject(db, ctx.user.id, projectId)
+    const isOwn = await updateActiveProject(db, ctx.user.id, ctx.company.id, projectId)
     if (isOwn) await announceChange(ctx, db, 'selection')
     return isOwn
   })
 }
 
-/** The active project of the signed-in person; undefined where none of the person's own is chosen. */
-export function findActiveProject(ctx: Context): Promise<Project | undefined> {
-  return selectActiveProject(ctx.store.read, ctx.user.id)
+/** The project that the call works on; undefined where none is named or chosen. */
+export async function findActiveProject(ctx: Context): Promise<Project | undefined> {
+  const { id, projectId } = ctx.company
+  return projectId === null ? undefined : selectProject(ctx.store.read, id, projectId)
 }

@@ -49,6 +49,9 @@ describe('boards', () => {
   it('are created empty, with the members that exist', async () => {
     const api = await server.current.as('sofia@obra.test')
     const me = '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b03'
+    const membership = { userId: me, developerId: 1, cuitDigits: '1', rol: 'miembro' as const }
+    const { store } = server.current.services
+    await store.write((db) => db.insertInto('memberships').values(membership).execute())
     const board = { title: ' Torre Playa Chica ', members: [me, 'nobody', sample!.members[0]!, me] }
     const { body } = await api('createBoard', { body: { board } })
     expect(body.title).toBe('Torre Playa Chica')

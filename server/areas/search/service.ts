@@ -1,5 +1,4 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { known, rememberUntilCommit } from '../../db/memory.ts'
 import type { Context } from '../../http/env.ts'
 import { findContactNames } from '../contacts/service.ts'
 import { findTaskTitles } from '../scrumboard/tasks.service.ts'
@@ -34,22 +33,10 @@ const groups: Group[] = [
   },
 ]
 
-const maxRemembered = 200
-const remember = rememberUntilCommit<SearchGroup[]>(maxRemembered)
-
-/**
- * Contacts, pages and tasks that hold the text; an empty query finds nothing (seed 001, section 5). What a person found is
- * remembered until the next commit of anybody.
- */
+/** Contacts, pages and tasks that hold the text; an empty query finds nothing (seed 001, section 5). */
 export async function searchEverything(ctx: Context, query: string): Promise<SearchGroup[]> {
   const text = query.trim()
   if (text === '') return []
-  const searches = remember(ctx.store, await ctx.store.version())
-  return known(searches, `${ctx.user.id} ${text}`, () => findGroups(ctx, text))
-}
-
-/** The groups in which something holds the text. */
-async function findGroups(ctx: Context, text: string): Promise<SearchGroup[]> {
   const found = await Promise.all(
     groups.map(async ({ find, ...group }) => ({ ...group, results: await find(ctx, text) })),
   )

@@ -20,6 +20,7 @@ import * as coveringIndexes from './060-covering-indexes.ts'
 import * as searchInOrder from './061-search-in-order.ts'
 import * as shortcutPositions from './062-shortcut-positions.ts'
 import * as countsThatStay from './063-counts-that-stay.ts'
+import * as roles from './20261122T0310-roles.ts'
 import * as records from './20261122T0315-records.ts'
 import * as catalogues from './20261122T0316-catalogues.ts'
 
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '061-search-in-order': searchInOrder,
   '062-shortcut-positions': shortcutPositions,
   '063-counts-that-stay': countsThatStay,
+  '20261122T0310-roles': roles,
   '20261122T0315-records': records,
   '20261122T0316-catalogues': catalogues,
 }

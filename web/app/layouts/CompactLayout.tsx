@@ -16,8 +16,9 @@ function skipToContent(event: MouseEvent): void {
 /** The layout `compact`: a slim rail with the logo, the bar at the top, the screen. */
 export function CompactLayout({ children }: { children: ReactNode }) {
   // The active company and project change with the address only: choosing a project loads the app anew.
-  useLocation()
-  const hasNavigation = activeDeveloperId() !== null && activeProjectId() !== null
+  const { pathname } = useLocation()
+  const isChoosing = pathname === '/seleccionar-desarrolladora'
+  const hasNavigation = !isChoosing && activeDeveloperId() !== null && activeProjectId() !== null
   return (
     <div className={hasNavigation ? 'compact compact-with-navigation' : 'compact'}>
       <a className="skip-link" href="#contenido" onClick={skipToContent}>

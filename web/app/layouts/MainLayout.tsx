@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet, type LoaderFunctionArgs } from 'react-router-dom'
+import { Outlet, useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '../../api/query-client.ts'
 import { messagesQuery } from '../../areas/messages/queries.ts'
 import { navigationQuery } from '../../areas/navigation/queries.ts'
@@ -22,7 +22,8 @@ import { useLayoutChoice } from './layout-choice.ts'
 export function MainLayout() {
   const [layout] = useLayoutChoice()
   useEffect(followChanges, [])
-  useEffect(followSelection, [])
+  const navigate = useNavigate()
+  useEffect(() => followSelection(() => void navigate('/seleccionar-desarrolladora')), [navigate])
   return (
     <QueryClientProvider client={queryClient}>
       {layout === 'empty' ? (
@@ -50,7 +51,7 @@ export async function loadSharedData({ request }: LoaderFunctionArgs): Promise<n
     alignSelection(),
   ])
   showAppearance(queryClient.getQueryData(settingsQuery.queryKey) ?? {})
-  // What the server holds may have taken the project away on which the screen relies.
+  // The server may not accept the project any more on which the screen relies.
   const screen = findScreen(new URL(request.url).pathname)
   if (screen) guard(screen.access, request)
   return null

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Developer } from '../../areas/developers/queries.ts'
 import { DeveloperStep } from '../../areas/developers/DeveloperStep.tsx'
 import { ProjectStep } from '../../areas/projects/ProjectStep.tsx'
-import { storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
+import { restoreStoredSelection, storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
+import { CancelSelection } from './CancelSelection.tsx'
 import './SelectionPage.css'
 
 /** Choosing a company, then one of its projects (seed 000, sections 2 and 4). */
@@ -15,7 +16,12 @@ export function SelectionPage() {
     if (shown.current !== developer) page.current?.querySelector('h1')?.focus()
     shown.current = developer
   }, [developer])
+  // Whoever leaves without a choice works on where he was.
+  const isChoosing = useRef(false)
+  useEffect(() => () => void (isChoosing.current || restoreStoredSelection()), [])
   const choose = (chosen: Developer) => {
+    isChoosing.current = true
+    storeActiveProject(null)
     storeActiveDeveloper(chosen.id)
     setDeveloper(chosen)
   }
@@ -26,7 +32,11 @@ export function SelectionPage() {
   return (
     <div ref={page} className="page selection">
       <p className="selection-steps">Paso {developer ? 2 : 1} de 2</p>
-      {developer ? <ProjectStep developer={developer} onBack={back} /> : <DeveloperStep onChosen={choose} />}
+      {developer ? (
+        <ProjectStep developer={developer} onBack={back} />
+      ) : (
+        <DeveloperStep onChosen={choose} cancel={<CancelSelection />} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { storeActiveDeveloper, storeActiveProject } from '../../lib/session.ts'
+import { clearStoredSelection } from '../../lib/session.ts'
 
-/** Opening the selection screen clears both active ids (seed 000, section 4). */
+/** Opening the selection screen clears both stored ids (seed 000, section 4); the tab's own stay until one is chosen. */
 export function openSelection(): void {
-  storeActiveDeveloper(null)
-  storeActiveProject(null)
+  clearStoredSelection()
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { onDemand } from '../../lib/on-demand.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx'
@@ -10,14 +10,24 @@ import { chooseDeveloper, developerChoicesQuery, type Developer } from './querie
 
 const DeveloperDialog = onDemand(async () => (await import('./DeveloperDialog.tsx')).DeveloperDialog)
 
+type DeveloperStepProps = {
+  onChosen: (developer: Developer) => void
+  /** The way back, for whoever wants no other company. */
+  cancel?: ReactNode
+}
+
 /** The first step of the selection: the companies of the person, and creating a new one. */
-export function DeveloperStep({ onChosen }: { onChosen: (developer: Developer) => void }) {
+export function DeveloperStep({ onChosen, cancel }: DeveloperStepProps) {
   const { data, isFetching, refetch } = useQuery(developerChoicesQuery)
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const create = () => setDialog('open')
   return (
     <>
-      <PageHeader title="Selección de Desarrolladora" subtitle="Elegí la desarrolladora con la que vas a trabajar." />
+      <PageHeader
+        title="Selección de Desarrolladora"
+        subtitle="Elegí la desarrolladora con la que vas a trabajar."
+        actions={cancel}
+      />
       {!data ? (
         <ChoicesLoading label="Cargando desarrolladoras..." />
       ) : data.developers.length > 0 ? (

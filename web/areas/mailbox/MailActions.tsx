@@ -2,14 +2,14 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { singlePress } from '../../ui/single-press.ts'
-import type { Mail } from './compose.ts'
+import type { Mail } from './composer/compose.ts'
 import { moveTargets, moveTo, setUnread, toggleFlag, toggleLabel } from './mail-actions.ts'
 import { deleteForever } from './mail-changes.ts'
 import type { Folder } from './queries.ts'
-import { emailOf } from './recipients.ts'
+import { emailOf } from './composer/recipients.ts'
 import { titleOf } from './titles.ts'
 import type { Mailbox } from './use-mailbox.ts'
-import './MailRow.css'
+import './list/MailRow.css'
 
 type MailActionsProps = { box: Mailbox; mails: Mail[]; hasFlags?: boolean }
 

@@ -6,19 +6,19 @@ import { useOnline } from '../../lib/use-online.ts'
 import { useStore } from '../../lib/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
-import { composer, flushDraft, openComposer } from './composer.ts'
-import { readCopy } from './draft-copy.ts'
-import { FolderDrawer } from './FolderDrawer.tsx'
-import { FolderNav } from './FolderNav.tsx'
-import { MailList } from './MailList.tsx'
-import { MailReader } from './MailReader.tsx'
+import { composer, flushDraft, openComposer } from './composer/composer.ts'
+import { readCopy } from './composer/draft-copy.ts'
+import { FolderDrawer } from './labels/FolderDrawer.tsx'
+import { FolderNav } from './labels/FolderNav.tsx'
+import { MailList } from './list/MailList.tsx'
+import { MailReader } from './reader/MailReader.tsx'
 import type { Place } from './place.ts'
 import { areKeysOn } from './shortcut-list.ts'
 import { useMailbox } from './use-mailbox.ts'
 import { useMailKeys } from './use-mail-keys.ts'
 import './MailboxView.css'
 
-const Composer = onDemand(async () => (await import('./Composer.tsx')).Composer)
+const Composer = onDemand(async () => (await import('./composer/Composer.tsx')).Composer)
 const ShortcutsDialog = onDemand(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
 /** Folders, list and reading pane, as wide as the window allows: on a phone one at a time. */

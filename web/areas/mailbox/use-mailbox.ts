@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useMedia } from '../../lib/use-media.ts'
-import { cancelSending } from './outbox.ts'
-import { draftOf } from './compose.ts'
-import { openComposer } from './composer.ts'
+import { cancelSending } from './composer/outbox.ts'
+import { draftOf } from './composer/compose.ts'
+import { openComposer } from './composer/composer.ts'
 import { addressOf, viewKey, type Place } from './place.ts'
 import {
   filtersQuery,
@@ -16,7 +16,7 @@ import {
   type Folder,
   type ListedMail,
 } from './queries.ts'
-import { useSelection } from './use-selection.ts'
+import { useSelection } from './list/use-selection.ts'
 
 /** All that the parts of the mailbox share: what is shown, what is picked, and the ways on from here. */
 export type Mailbox = ReturnType<typeof useMailbox>

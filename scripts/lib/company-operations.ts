@@ -1,0 +1,74 @@
+/**
+ * What every operation of a company has in common, written into the bundled description once: the headers that name the company
+ * and the project, the role that it takes, and the errors that follow from both.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+
+type Named = Record<string, object>
+type Reference = { $ref: string }
+type Operation = {
+  operationId: string
+  tags: string[]
+  security?: unknown[]
+  parameters?: object[]
+  responses: Record<string, object>
+  'x-company'?: boolean | 'optional'
+  'x-role'?: string
+}
+export type Bundle = {
+  tags: { name: string; 'x-company'?: boolean }[]
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, Named>
+}
+
+const commonFolder = path.resolve(import.meta.dirname, '../../openapi/common')
+const companyInPath = /\{(desarrolladoraId|proyectoId)\}/
+
+function commonParts(kind: 'parameters' | 'responses'): Named {
+  const text = readFileSync(path.join(commonFolder, `${kind}.yaml`), 'utf8')
+  const json = JSON.stringify(parse(text))
+  return JSON.parse(json.replaceAll('"schemas.yaml#/', '"#/components/schemas/')) as Named
+}
+
+/** A reference to a part of openapi/common, which the bundle gets where it has not got it yet. */
+function referrer(bundle: Bundle, kind: 'parameters' | 'responses') {
+  const parts = commonParts(kind)
+  return (name: string): Reference => {
+    bundle.components[kind] ??= {}
+    bundle.components[kind][name] ??= parts[name]!
+    return { $ref: `#/components/${kind}/${name}` }
+  }
+}
+
+/**
+ * Completes the operations that work in a company: those marked `x-company` (or whose tag is), and those whose address names
+ * a company or a project. `optional` names a company without needing one. `x-role` is `lector` for what reads, `miembro` for
+ * what writes, unless the operation says another.
+ */
+export function completeCompanyOperations(bundle: Bundle): void {
+  const parameter = referrer(bundle, 'parameters')
+  const response = referrer(bundle, 'responses')
+  const markedTags = new Set(bundle.tags.filter((tag) => tag['x-company']).map((tag) => tag.name))
+  for (const tag of bundle.tags) delete tag['x-company']
+  for (const [address, item] of Object.entries(bundle.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (operation.security?.length === 0) continue
+      const { responses } = operation
+      const mark = operation['x-company'] ?? operation.tags.some((tag) => markedTags.has(tag))
+      if (!mark && !companyInPath.test(address)) continue
+      if (mark) {
+        operation['x-company'] = mark
+        operation.parameters = [...(operation.parameters ?? []), parameter('Desarrolladora'), parameter('Proyecto')]
+      }
+      responses['400'] ??= response('BadRequest')
+      responses['404'] ??= response('NotFound')
+      if (mark === 'optional') continue
+      operation['x-role'] ??= method === 'get' ? 'lector' : 'miembro'
+      if (operation['x-role'] !== 'lector') responses['403'] ??= response('Forbidden')
+      if (mark && method !== 'get') responses['409'] ??= response('NoCompany')
+      operation.responses = Object.fromEntries(Object.entries(responses).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Whose data a call works on, and whether the person's role allows it (contract.md, Whose data; modules.md section 1). Every
+ * operation is asked here before its handler runs, by what the contract says of it.
+ */
+import type { Company, Services, SignedInUser } from '../../http/env.ts'
+import { invalid, notFound, Problem } from '../../lib/problem.ts'
+import { selectFirstCompany, selectProjectCompany, selectRole } from './access.queries.ts'
+
+export type Role = 'administrador' | 'miembro' | 'lector'
+
+/** What the contract says of an operation: where its company comes from, and the least role that it takes. */
+export type AccessRule = {
+  from: 'headers' | 'address'
+  /** Works without a company as well: nothing is refused for lack of one, nor for a role. */
+  isOptional: boolean
+  role: Role
+  isWrite: boolean
+}
+
+/** What a call names, as text: in its headers or in its address. */
+export type Named = { developer: string | undefined; project: string | undefined }
+
+const ranks: Record<Role, number> = { lector: 0, miembro: 1, administrador: 2 }
+
+/** True where a role may do what takes another one. */
+export const allows = (role: Role | null, needed: Role): boolean => role !== null && ranks[role] >= ranks[needed]
+
+/** Where a person without a company works: nowhere, so lists are empty and nothing is found. */
+const nowhere: Company = { id: 0, projectId: null, role: null, isChosen: false }
+
+type Asking = Pick<Services, 'store'> & { user: SignedInUser }
+
+/** The company that a call works in. Throws 404 for one that is not the person's, 403 for a role that is not enough. */
+export async function admit(asking: Asking, rule: AccessRule, named: Named): Promise<Company> {
+  const company = await findCompany(asking, rule, named)
+  if (rule.isOptional) return company
+  if (company.id === 0 && rule.isWrite) throw noCompany()
+  if (company.id !== 0) requireRole(company, rule.role)
+  return company
+}
+
+/** Throws 403 where the role in the company is below the one that is needed. */
+export function requireRole({ role }: Pick<Company, 'role'>, needed: Role): void {
+  if (allows(role, needed)) return
+  const message =
+    needed === 'administrador'
+      ? 'Solo un administrador de la empresa puede hacer esto.'
+      : 'En esta empresa podés ver, pero no cambiar nada. Pedile a un administrador que cambie tu rol.'
+  throw new Problem(403, 'Forbidden', message)
+}
+
+async function findCompany(asking: Asking, rule: AccessRule, named: Named): Promise<Company> {
+  const isAddress = rule.from === 'address'
+  const developerId = idOf(named.developer, isAddress ? 'desarrolladoraId' : 'Obra-Desarrolladora')
+  const projectId = idOf(named.project, isAddress ? 'proyectoId' : 'Obra-Proyecto')
+  if (developerId !== undefined || projectId !== undefined) return namedCompany(asking, developerId, projectId)
+  return storedCompany(asking)
+}
+
+async function namedCompany(asking: Asking, developerId?: number, projectId?: number): Promise<Company> {
+  const { store, user } = asking
+  const ownerId = projectId === undefined ? developerId : await selectProjectCompany(store.read, projectId)
+  const isOne = developerId === undefined || ownerId === developerId
+  const role = ownerId === undefined || !isOne ? undefined : await selectRole(store.read, user.id, ownerId)
+  if (!role || ownerId === undefined) {
+    throw notFound(projectId === undefined ? 'No encontramos esa empresa.' : 'No encontramos ese proyecto.')
+  }
+  const stored = user.activeDeveloperId === ownerId ? user.activeProjectId : null
+  return { id: ownerId, projectId: projectId ?? stored, role, isChosen: true }
+}
+
+async function storedCompany({ store, user }: Asking): Promise<Company> {
+  const { activeDeveloperId: id, activeProjectId: projectId } = user
+  const role = id === null ? undefined : await selectRole(store.read, user.id, id)
+  if (id !== null && role) return { id, projectId, role, isChosen: true }
+  const first = await selectFirstCompany(store.read, user.id)
+  return first ? { ...first, projectId: null, isChosen: false } : nowhere
+}
+
+function idOf(text: string | undefined, field: string): number | undefined {
+  if (text === undefined) return undefined
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
+  if (id < 1 || id > 2_147_483_647) throw invalid(field, 'Ingresá el número de una empresa o de un proyecto.')
+  return id
+}
+
+function noCompany(): Problem {
+  const message =
+    'Todavía no tenés una empresa. Creá la tuya o pedile a un administrador que te invite, y probá de nuevo.'
+  return new Problem(409, 'No company', message)
+}

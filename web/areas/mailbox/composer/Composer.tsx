@@ -1,0 +1,204 @@
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { errorMessage } from '../../../api/problem.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { isBlank } from './compose.ts'
+import { changeDraft, closeComposer, settled, type Composer as Writing, type RecipientField } from './composer.ts'
+import { discardComposer, sendComposer } from './composer-actions.ts'
+import { ComposerFiles } from './ComposerFiles.tsx'
+import { attachFiles } from './files.ts'
+import { RecipientsInput } from './RecipientsInput.tsx'
+import './Composer.css'
+
+const fields: { field: RecipientField; label: string }[] = [
+  { field: 'to', label: 'Para' },
+  { field: 'cc', label: 'Cc' },
+  { field: 'bcc', label: 'Cco' },
+]
+
+/** How it stands with the draft, in words. */
+function saveText({ state, draftId, error }: Writing): string {
+  if (state === 'changed' || state === 'saving') return 'Guardando…'
+  if (state === 'failed') return `Sin guardar. ${errorMessage(error)} Seguimos intentando; no cierres esta ventana.`
+  return state === 'saved' && draftId ? 'Borrador guardado' : ''
+}
+
+/** Puts the focus where the writing starts, and gives it back when the mail is closed. */
+function useFocus(focus: Writing['focus']) {
+  const form = useRef<HTMLElement>(null)
+  const content = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    if (focus === 'content') {
+      content.current?.focus()
+      content.current?.setSelectionRange(0, 0)
+      content.current?.scrollTo(0, 0)
+    } else form.current?.querySelector<HTMLElement>('input')?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [focus])
+  return { form, content }
+}
+
+/** Keeps Tab within the mail, where it covers the page. */
+function holdTab(event: KeyboardEvent<HTMLElement>): void {
+  const inside = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled, input:not([hidden]), textarea')]
+  const edge = event.shiftKey ? inside[0] : inside.at(-1)
+  if (document.activeElement !== edge) return
+  event.preventDefault()
+  ;(event.shiftKey ? inside.at(-1) : inside[0])?.focus()
+}
+
+/** The mail that is being written: at the foot of the window, on a phone over all of it. Stored while it is written. */
+export function Composer({ composer, isPhone }: { composer: Writing; isPhone: boolean }) {
+  const { draft, typed, state, isRecovered, focus } = composer
+  const { form, content } = useFocus(focus)
+  const [obstacle, setObstacle] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [isClosing, setIsClosing] = useState(false)
+  const [shown, setShown] = useState({
+    cc: draft.cc.length > 0 || typed.cc !== '',
+    bcc: draft.bcc.length > 0 || typed.bcc !== '',
+  })
+  const send = async () => {
+    if (isSending) return
+    setIsSending(true)
+    setObstacle(await sendComposer(composer))
+    setIsSending(false)
+  }
+  const close = async () => {
+    setIsClosing(true)
+    const isClosed = await closeComposer()
+    setIsClosing(false)
+    if (!isClosed) setObstacle('Todavía no pudimos guardar el borrador, así que lo dejamos abierto.')
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      void send()
+    }
+    if (event.key === 'Escape' && !event.defaultPrevented) void close()
+    if (event.key === 'Tab' && isPhone) holdTab(event)
+  }
+  const onDrop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    attachFiles(event.dataTransfer.files)
+  }
+  const title = draft.subject.trim() || 'Mail nuevo'
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside, files dropped on it
+    <section
+      ref={form}
+      role="dialog"
+      aria-modal={isPhone || undefined}
+      aria-label="Redactar mail"
+      className={classNames('composer', isPhone && 'composer-phone')}
+      onKeyDown={onKeyDown}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <header className="composer-head">
+        <h2 className="composer-title">{title}</h2>
+        <IconButton icon="pi-times" label="Guardar y cerrar" disabled={isClosing} onClick={() => void close()} />
+      </header>
+      <div className="composer-body">
+        {isRecovered && <Alert type="info">Recuperamos lo que estabas escribiendo.</Alert>}
+        {obstacle && <Alert type="error">{obstacle}</Alert>}
+        {fields
+          .filter(({ field }) => field === 'to' || shown[field])
+          .map(({ field, label }) => (
+            <RecipientsInput
+              key={field}
+              label={label}
+              contacts={draft[field]}
+              typed={typed[field]}
+              onChange={(contacts, text) => {
+                setObstacle(null)
+                changeDraft({ [field]: contacts }, { [field]: text })
+              }}
+              aside={
+                field === 'to' && (
+                  <>
+                    {fields.slice(1).map(
+                      (other) =>
+                        !shown[other.field as 'cc' | 'bcc'] && (
+                          <Button
+                            key={other.field}
+                            variant="quiet"
+                            size="small"
+                            onClick={() => setShown({ ...shown, [other.field]: true })}
+                          >
+                            {other.label}
+                          </Button>
+                        ),
+                    )}
+                  </>
+                )
+              }
+            />
+          ))}
+        <label className="composer-line">
+          <span className="composer-label">Asunto</span>
+          <input
+            className="composer-input"
+            type="text"
+            maxLength={500}
+            value={draft.subject}
+            onChange={(event) => changeDraft({ subject: event.target.value })}
+          />
+        </label>
+        <textarea
+          ref={content}
+          className="composer-content"
+          aria-label="Texto del mail"
+          maxLength={100_000}
+          value={draft.content}
+          onChange={(event) => changeDraft({ content: event.target.value })}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length > 0) attachFiles(event.clipboardData.files)
+          }}
+        />
+        <ComposerFiles composer={composer} />
+      </div>
+      <footer className="composer-foot">
+        <Button variant="primary" busy={isSending} onClick={() => void send()} title="Enviar (Ctrl + Enter)">
+          <i className="pi pi-send" aria-hidden="true" />
+          Enviar
+        </Button>
+        <FileButton />
+        <span className={classNames('composer-state', state === 'failed' && 'composer-state-failed')} role="status">
+          {saveText(composer)}
+        </span>
+        <IconButton
+          icon="pi-trash"
+          label="Descartar"
+          onClick={() => void (isBlank(settled(composer)) ? closeComposer() : discardComposer(composer))}
+        />
+      </footer>
+    </section>
+  )
+}
+
+function FileButton() {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton icon="pi-paperclip" label="Adjuntar archivos" onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Archivos para adjuntar"
+        onChange={(event) => {
+          attachFiles(event.target.files ?? [])
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { errorMessage } from '../../../api/problem.ts'
+import { offerUndo } from '../../../ui/undo.ts'
+import type { Draft } from './compose.ts'
+import { changeDraft, composer, dropComposer, flushDraft, openComposer, settled, type Composer } from './composer.ts'
+import { uploads } from './files.ts'
+import { changeMails } from '../mail-changes.ts'
+import { sendSoon } from './outbox.ts'
+import { foldersQuery } from '../queries.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { isAddress, mostRecipients } from './recipients.ts'
+
+const fields = ['to', 'cc', 'bcc'] as const
+
+/** Why a mail cannot be sent as it is; null where it can. */
+export function obstacle(draft: Draft): string | null {
+  const all = fields.flatMap((field) => draft[field])
+  const wrong = all.filter((contact) => !isAddress(contact))
+  if (wrong.length === 1) return `Revisá la dirección «${wrong[0]}».`
+  if (wrong.length > 1) return `Revisá estas direcciones: ${wrong.join(', ')}.`
+  if (draft.to.length === 0) return 'Agregá al menos un destinatario en «Para».'
+  const crowded = fields.find((field) => draft[field].length > mostRecipients)
+  return crowded ? `Un mail lleva hasta ${mostRecipients} destinatarios en cada campo.` : null
+}
+
+/** Stores the mail that is being written and has it sent; the sentence says what is in the way. */
+export async function sendComposer(current: Composer): Promise<string | null> {
+  const draft = settled(current)
+  changeDraft({ to: draft.to, cc: draft.cc, bcc: draft.bcc }, { to: '', cc: '', bcc: '' })
+  const reason = obstacle(draft)
+  if (reason) return reason
+  const own = uploads.get().filter((upload) => upload.composerKey === current.key)
+  if (own.some((upload) => upload.error)) return 'Hay archivos que no se pudieron subir. Reintentá o quitalos.'
+  if (own.length > 0) return 'Esperá a que terminen de subir los archivos.'
+  const isStored = await flushDraft()
+  const stored = composer.get()
+  if (!stored || stored.key !== current.key) return null
+  if (!isStored || !stored.draftId) return `Todavía no se pudo enviar. ${errorMessage(stored.error)}`
+  dropComposer()
+  sendSoon(stored.draftId, stored.draft)
+  return null
+}
+
+/** Throws the mail away: a stored draft goes to the trash, and for some seconds all can be taken back. */
+export async function discardComposer({ draft, typed, draftId: id }: Composer): Promise<void> {
+  dropComposer()
+  const folders = queryClient.getQueryData(foldersQuery.queryKey) ?? []
+  const idOf = (slug: 'drafts' | 'trash') => folders.find((folder) => folder.slug === slug)?.id
+  const [drafts, trash] = [idOf('drafts'), idOf('trash')]
+  const state = { id: id ?? '', starred: false, important: false, unread: false, labels: [] }
+  const isStored = id !== null && drafts !== undefined && trash !== undefined
+  const isDone = isStored
+    ? changeMails([{ ...state, folder: drafts }], { folder: trash }, 'No se pudo descartar el borrador')
+    : Promise.resolve(true)
+  const undo = async () => {
+    const wasMoved = isStored && (await isDone)
+    if (wasMoved) await changeMails([{ ...state, folder: trash }], { folder: drafts }, 'No se pudo deshacer')
+    await openComposer({ draft, typed, draftId: id, focus: 'content', isChanged: true })
+  }
+  offerUndo({ text: 'Borrador descartado', undo: () => void undo() })
+}

@@ -1,0 +1,86 @@
+import { answer, api, ownState } from '../../../api/client.ts'
+import { notify } from '../../../api/notices.ts'
+import { errorMessage } from '../../../api/problem.ts'
+import { formatFileSize } from '../../../lib/file-size.ts'
+import { createStore } from '../../../lib/store.ts'
+import { changeDraft, composer } from './composer.ts'
+import { downloadAttachment } from '../queries.ts'
+import type { Attachment } from './compose.ts'
+
+export const mostFiles = 10
+const largestFile = 5_000_000
+const largestSum = 20 * 1024 * 1024
+
+/** A file on its way to the mail with this key. */
+export type Upload = { id: number; composerKey: number; file: File; error: string | null }
+
+export const uploads = createStore<readonly Upload[]>([])
+let count = 0
+
+/** Why a file cannot travel with a mail that has these already; null where it can. */
+export function refusal(file: { name: string; size: number }, present: readonly { size: number }[]): string | null {
+  if (present.length >= mostFiles) return `Un mail lleva hasta ${mostFiles} archivos.`
+  if (file.size === 0) return `«${file.name}» está vacío.`
+  if (file.size > largestFile) return `«${file.name}» pesa ${formatFileSize(file.size)}; el máximo es 5 MB.`
+  const sum = present.reduce((total, { size }) => total + size, file.size)
+  return sum > largestSum ? 'Los archivos de un mail suman hasta 20 MB.' : null
+}
+
+const change = (id: number, part: Partial<Upload>) =>
+  uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
+
+export const dropUpload = (id: number): void => uploads.set(uploads.get().filter((upload) => upload.id !== id))
+
+async function post(file: File): Promise<Attachment> {
+  const body = { file: file as unknown as string }
+  const bodySerializer = () => {
+    const form = new FormData()
+    form.set('file', file)
+    return form
+  }
+  return answer(api.POST('/api/apps/mailbox/attachment', { body, bodySerializer, headers: ownState }))
+}
+
+/** Uploads a file and adds it to its mail, if that is still being written. */
+export async function runUpload({ id, file, composerKey }: Upload): Promise<void> {
+  change(id, { error: null })
+  try {
+    const attachment = await post(file)
+    const isWanted = uploads.get().some((upload) => upload.id === id)
+    dropUpload(id)
+    const current = composer.get()
+    if (isWanted && current?.key === composerKey) {
+      changeDraft({ attachments: [...current.draft.attachments, attachment] })
+    }
+  } catch (error) {
+    change(id, { error: errorMessage(error) })
+  }
+}
+
+/** Adds files to the mail that is being written; tells those that cannot travel. */
+export function attachFiles(files: Iterable<File>): void {
+  const current = composer.get()
+  if (!current) return
+  for (const file of files) {
+    const onTheWay = uploads.get().filter((upload) => upload.composerKey === current.key)
+    const reason = refusal(file, [...current.draft.attachments, ...onTheWay.map((upload) => upload.file)])
+    if (reason) {
+      notify({ type: 'error', title: 'No se pudo adjuntar', message: reason })
+      continue
+    }
+    const upload = { id: ++count, composerKey: current.key, file, error: null }
+    uploads.set([...uploads.get(), upload])
+    void runUpload(upload)
+  }
+}
+
+/** Hands a file to the browser's downloads. */
+export async function saveAttachment({ id, name }: Attachment): Promise<void> {
+  try {
+    const address = URL.createObjectURL(await downloadAttachment(id))
+    Object.assign(document.createElement('a'), { href: address, download: name }).click()
+    setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  } catch (error) {
+    notify({ type: 'error', title: `No se pudo descargar «${name}»`, message: errorMessage(error) })
+  }
+}

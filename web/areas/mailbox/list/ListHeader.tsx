@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Menu, type MenuEntry } from '../../../ui/Menu.tsx'
+import { openComposer } from '../composer/composer.ts'
+import { changeLayout } from './layout-change.ts'
+import { MailActions } from '../MailActions.tsx'
+import { refreshMails } from '../mail-refresh.ts'
+import type { Layout } from '../queries.ts'
+import { viewTitle } from '../titles.ts'
+import type { Mailbox } from '../use-mailbox.ts'
+
+type ListHeaderProps = { box: Mailbox; onFolders?: () => void; onHelp: () => void }
+
+const layouts: { value: Layout; label: string; icon: string }[] = [
+  { value: 'right', label: 'Lectura a la derecha', icon: 'pi pi-pause' },
+  { value: 'bottom', label: 'Lectura abajo', icon: 'pi pi-equals' },
+  { value: 'none', label: 'Sin panel de lectura', icon: 'pi pi-stop' },
+]
+
+/** The head of the list: what it is, what can be done with what is picked, and the search. */
+export function ListHeader({ box, onFolders, onHelp }: ListHeaderProps) {
+  const { place, labels, mails, selection, layout, isPhone } = box
+  const picked = mails.filter(({ id }) => selection.ids.has(id))
+  const options: MenuEntry[] = [
+    ...(isPhone ? [] : layouts).map(({ value, label, icon }) => {
+      const onSelect = () => void changeLayout(value)
+      return { id: value, label, icon: <i className={icon} />, checked: value === layout, isChoice: true, onSelect }
+    }),
+    {
+      id: 'keys',
+      label: 'Atajos de teclado',
+      icon: <i className="pi pi-question-circle" />,
+      isApart: !isPhone,
+      onSelect: onHelp,
+    },
+  ]
+  return (
+    <header className="list-header">
+      <div className="list-header-row">
+        {onFolders && <IconButton icon="pi-folder" label="Carpetas y etiquetas" onClick={onFolders} />}
+        <h1 className="list-title" tabIndex={-1}>
+          {viewTitle(place.view, labels)}
+        </h1>
+        <IconButton
+          icon={box.list.isFetching ? 'pi-refresh pi-spin' : 'pi-refresh'}
+          label="Actualizar"
+          onClick={refreshMails}
+        />
+        <Menu label="Vista y ayuda" entries={options}>
+          <i className="pi pi-sliders-h" aria-hidden="true" />
+        </Menu>
+        {onFolders && (
+          <IconButton icon="pi-pencil" label="Redactar" className="list-compose" onClick={() => void openComposer()} />
+        )}
+      </div>
+      <div className="list-header-row">
+        <Checkbox
+          label={
+            selection.ids.size > 0 && picked.length === mails.length
+              ? 'Soltar todos'
+              : 'Elegir todos los de esta página'
+          }
+          checked={picked.length === 0 ? false : picked.length === mails.length ? true : 'mixed'}
+          disabled={mails.length === 0}
+          onChange={selection.toggleAll}
+        />
+        {picked.length > 0 ? (
+          <>
+            <span className="list-picked" role="status">
+              {picked.length === 1 ? '1 elegido' : `${picked.length} elegidos`}
+            </span>
+            <MailActions box={box} mails={picked} hasFlags />
+          </>
+        ) : (
+          <SearchBox key={JSON.stringify(place.view)} box={box} />
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** Searches what is listed while somebody types. The address follows, so a link or Back finds the same. */
+function SearchBox({ box }: { box: Mailbox }) {
+  const { query } = box.place
+  const [text, setText] = useState(query)
+  const [seen, setSeen] = useState(query)
+  const [sent, setSent] = useState(query)
+  // The address changed by other means than typing: Back, or a cleared search.
+  if (query !== seen) {
+    setSeen(query)
+    if (query !== sent) {
+      setSent(query)
+      setText(query)
+    }
+  }
+  const settled = useDebounced(text, 300)
+  const { go } = box
+  useEffect(() => {
+    if (settled !== text || settled.trim() === query.trim()) return
+    const wanted = settled.trim() ? settled : ''
+    setSent(wanted)
+    go({ query: wanted, page: 1, mailId: null }, query !== '')
+  }, [settled, text, query, go])
+  return (
+    <div className="list-search" role="search">
+      <i className="pi pi-search" aria-hidden="true" />
+      <input
+        id="mail-search"
+        className="input"
+        type="search"
+        aria-label="Buscar mails"
+        placeholder="Buscar"
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          if (text) setText('')
+          else event.currentTarget.blur()
+        }}
+      />
+    </div>
+  )
+}

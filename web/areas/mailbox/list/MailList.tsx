@@ -1,0 +1,146 @@
+import { useEffect } from 'react'
+import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { confirm } from '../../../ui/confirm.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Pagination } from '../../../ui/Pagination.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { ListHeader } from './ListHeader.tsx'
+import { MailRow } from './MailRow.tsx'
+import { emptyFolder } from '../mail-changes.ts'
+import { prefetchMails } from '../queries.ts'
+import type { Mailbox } from '../use-mailbox.ts'
+import './MailList.css'
+
+type MailListProps = { box: Mailbox; onFolders?: () => void; onHelp: () => void }
+
+/** A page of mails under its title, with search, what can be done with the picked ones, and the pages. */
+export function MailList(props: MailListProps) {
+  const { box } = props
+  const { list, mails, place } = box
+  const { totalResults = 0, resultsPerPage = 10 } = list.data?.pagination ?? {}
+  return (
+    <section className="mail-list" aria-label="Mails">
+      <ListHeader {...props} />
+      <EmptyFolderNote box={box} />
+      {list.isError && list.data && !isUnknown(list.error) && (
+        <div className="mail-list-stale" role="alert">
+          <span>No pudimos actualizar la lista.</span>
+          <Button size="small" onClick={() => void list.refetch()}>
+            Reintentar
+          </Button>
+        </div>
+      )}
+      <div
+        className={classNames('mail-list-scroll', list.isPlaceholderData && 'mail-list-old')}
+        aria-busy={list.isFetching}
+      >
+        <Rows box={box} />
+      </div>
+      {mails.length > 0 && !isUnknown(list.error) && (
+        <div className="mail-list-foot">
+          <Pagination
+            noun="mails"
+            page={place.page}
+            pageSize={resultsPerPage}
+            total={totalResults}
+            onPage={(page) => box.go({ page, mailId: null })}
+            onNear={(page) => prefetchMails({ ...place, page })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The label that is listed is not there, or not any more. */
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
+
+function Rows({ box }: { box: Mailbox }) {
+  const { list, mails, place, selection } = box
+  const lastPage = list.data?.pagination.lastPage ?? 1
+  const isBeyond = list.data !== undefined && !list.isPlaceholderData && place.page > 1 && mails.length === 0
+  useEffect(() => {
+    // A page that no longer exists, as after deleting its last mail, gives way to the last one that does.
+    if (isBeyond) box.go({ page: Math.min(lastPage, Math.max(1, place.page - 1)) }, true)
+  })
+  if (list.isPending && list.fetchStatus === 'paused') {
+    return <ErrorState title="Estás sin conexión" message="Los mails aparecen apenas vuelva." />
+  }
+  if (list.isPending || isBeyond) return <LoadingRows />
+  if (isUnknown(list.error)) return <EmptyList box={box} isUnknown />
+  if (!list.data) {
+    return (
+      <ErrorState
+        title="No pudimos traer los mails"
+        message={errorMessage(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  if (mails.length === 0) return <EmptyList box={box} />
+  return (
+    <ul role="list" className="mail-rows">
+      {mails.map((mail) => (
+        <MailRow
+          key={mail.id}
+          box={box}
+          mail={mail}
+          isPicked={selection.ids.has(mail.id)}
+          isOpen={mail.id === place.mailId}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Offers to empty the trash or the spam while something lies there. */
+function EmptyFolderNote({ box: { place, mails } }: { box: Mailbox }) {
+  const { view, query } = place
+  if (view.kind !== 'folder' || (view.slug !== 'trash' && view.slug !== 'spam')) return null
+  if (mails.length === 0 || query) return null
+  const { slug } = view
+  const name = slug === 'trash' ? 'la papelera' : 'el spam'
+  const ask = async () => {
+    const answer = await confirm({
+      title: `¿Vaciar ${name}?`,
+      message: 'Todos sus mails se eliminan para siempre, también los que no se ven en esta página.',
+      icon: { name: 'pi-trash' },
+      actions: {
+        confirm: { label: slug === 'trash' ? 'Vaciar papelera' : 'Vaciar spam' },
+        cancel: { label: 'Cancelar' },
+      },
+      dismissible: true,
+    })
+    if (answer === 'confirmed') await emptyFolder(slug)
+  }
+  return (
+    <div className="mail-list-note">
+      <span>
+        {slug === 'trash' ? 'Los mails quedan acá hasta que los elimines.' : 'No abras links de estos mails.'}
+      </span>
+      <Button size="small" variant="quiet" onClick={() => void ask()}>
+        {slug === 'trash' ? 'Vaciar papelera' : 'Vaciar spam'}
+      </Button>
+    </div>
+  )
+}
+
+function LoadingRows() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Cargando los mails…</span>
+      <div className="mail-rows-loading">
+        {[1, 2, 3, 4, 5, 6, 7].map((row) => (
+          <div key={row} className="mail-row-loading">
+            <Skeleton width="40%" height="0.875rem" />
+            <Skeleton width="75%" height="0.875rem" />
+            <Skeleton height="0.75rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
