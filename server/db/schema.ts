@@ -14,6 +14,17 @@ import type { NotesTables } from '../areas/notes/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
 import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
 import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
+import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
+import type { DepositosTables } from '../areas/depositos/tables.ts'
+import type { FeriadosTables } from '../areas/feriados/tables.ts'
+import type { IndicesTables } from '../areas/indices/tables.ts'
+import type { MaterialesTables } from '../areas/materiales/tables.ts'
+import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
+import type { RubrosTables } from '../areas/rubros/tables.ts'
+import type { TiposDocumentoTables } from '../areas/tipos-documento/tables.ts'
+import type { TiposEventoTables } from '../areas/tipos-evento/tables.ts'
+import type { UnidadesTables } from '../areas/unidades/tables.ts'
+import type { RecordsTables } from '../records/tables.ts'
 
 /** Every table of the store; each area describes its own in `tables.ts`. The same columns in both stores. */
 export type Database = AcademyTables &
@@ -31,4 +42,15 @@ export type Database = AcademyTables &
   NotesTables &
   NotificationsTables &
   ScrumboardTables &
-  ShortcutsTables
+  ShortcutsTables &
+  CotizacionesTables &
+  DepositosTables &
+  FeriadosTables &
+  IndicesTables &
+  MaterialesTables &
+  ProveedoresTables &
+  RubrosTables &
+  TiposDocumentoTables &
+  TiposEventoTables &
+  UnidadesTables &
+  RecordsTables

@@ -1,6 +1,7 @@
 /** The way of every answer: its headers, its compression, its line in the log. */
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
+import { SheetFile } from '../lib/sheet.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env, Services } from './env.ts'
 import { JsonText, Reply } from './contract.ts'
@@ -32,6 +33,12 @@ function jsonOf(answer: unknown): { text: string; status: number; headers?: Reco
   return { text: JSON.stringify(answer), status: 200 }
 }
 
+/** A list as a file to keep. */
+function sheetResponse({ bytes, contentType, fileName }: SheetFile): Response {
+  const headers = { 'Content-Type': contentType, 'Content-Disposition': `attachment; filename="${fileName}"` }
+  return new Response(bytes, { headers })
+}
+
 const compressing = compress({ threshold: minCompressedLength })
 
 async function compressed(c: Context<Env>, response: Response): Promise<Response> {
@@ -52,6 +59,7 @@ export function answering(services: Services, answer: (c: Context<Env>) => unkno
 
   function toResponse(c: Context<Env>, given: unknown, requestId: string): Response | Promise<Response> {
     const mayCompress = requestHeader(c, 'accept-encoding') !== undefined
+    if (given instanceof SheetFile) given = sheetResponse(given)
     if (given instanceof Response) {
       for (const [name, value] of safeEntries) if (!given.headers.has(name)) given.headers.set(name, value)
       given.headers.set('X-Request-Id', requestId)
@@ -61,7 +69,8 @@ export function answering(services: Services, answer: (c: Context<Env>) => unkno
       return mayCompress ? compressed(c, given) : given
     }
     const { text, status, headers } = jsonOf(given)
-    const all = { ...json, 'X-Request-Id': requestId, ...headers }
+    const isReplay = c.get('ctx')?.once?.isReplay
+    const all = { ...json, 'X-Request-Id': requestId, ...(isReplay && { 'Idempotent-Replay': 'true' }), ...headers }
     const response = new Response(text, { status, headers: all })
     return mayCompress && text.length >= minCompressedLength ? compressed(c, response) : response
   }

@@ -5,6 +5,17 @@ import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
+import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
+import { depositosHandlers } from '../areas/depositos/routes.ts'
+import { feriadosHandlers } from '../areas/feriados/routes.ts'
+import { historialHandlers } from '../areas/historial/routes.ts'
+import { indicesHandlers } from '../areas/indices/routes.ts'
+import { materialesHandlers } from '../areas/materiales/routes.ts'
+import { proveedoresHandlers } from '../areas/proveedores/routes.ts'
+import { rubrosHandlers } from '../areas/rubros/routes.ts'
+import { tiposDocumentoHandlers } from '../areas/tipos-documento/routes.ts'
+import { tiposEventoHandlers } from '../areas/tipos-evento/routes.ts'
+import { unidadesHandlers } from '../areas/unidades/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
 import { admit, type AccessRule } from '../areas/developers/access.ts'
 import { developersHandlers } from '../areas/developers/routes.ts'
@@ -38,6 +49,7 @@ import {
 import { docsRoutes } from './docs.ts'
 import { requestHeader } from './request-header.ts'
 import type { Company, Env, Services, SignedInUser } from './env.ts'
+import { readKey, takesKey } from './idempotency.ts'
 import { inputReader } from './input.ts'
 
 /** A handler for each operation of the contract: a forgotten one does not compile. */
@@ -47,6 +59,17 @@ const handlers: Handlers<OperationId> = {
   ...authHandlers,
   ...chatHandlers,
   ...contactsHandlers,
+  ...cotizacionesHandlers,
+  ...depositosHandlers,
+  ...feriadosHandlers,
+  ...historialHandlers,
+  ...indicesHandlers,
+  ...materialesHandlers,
+  ...proveedoresHandlers,
+  ...rubrosHandlers,
+  ...tiposDocumentoHandlers,
+  ...tiposEventoHandlers,
+  ...unidadesHandlers,
   ...dashboardsHandlers,
   ...developersHandlers,
   ...eventsHandlers,
@@ -97,12 +120,17 @@ const isPublic = (operation: Operation) => operation.security?.length === 0
 function serving(services: Services, entry: OperationEntry, handler: (c: Context<Env>) => unknown) {
   const { operation } = entry
   const admitted = admission(services, entry)
+  const hasKey = takesKey(operation.operationId)
   // Made at the first call: all of them at once would take half of the start, and memory that most never need.
   let readInput: ReturnType<typeof inputReader> | undefined
   const answer = async (c: Context<Env>) => {
     c.set('operationId', operation.operationId)
     readInput ??= inputReader(operation)
     await readInput(c)
+    if (hasKey) {
+      const once = await readKey(c, operation.operationId, c.req.valid('json' as never))
+      if (once) c.set('ctx', { ...c.get('ctx'), once })
+    }
     return handler(c)
   }
   if (isPublic(operation)) return answer

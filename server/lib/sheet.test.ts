@@ -22,7 +22,7 @@ describe('a list as a file', () => {
     expect(file.fileName).toBe('precios.csv')
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes)).toBe(
       "\uFEFFNombre;Precio;Fecha;Mes;Activo;Nota\r\n'=1+1;-1009534,49;16/03/2026;03/2026;Sí;\r\n" +
-        "\"Caño; ñandú\";0,1234;02/01/2026;01/2026;No;'+54\r\n",
+        '"Caño; ñandú";0,1234;02/01/2026;01/2026;No;\'+54\r\n',
     )
   })
 

@@ -64,6 +64,8 @@ export function inConstantMoney(
   const provisional = [...new Set([month, reference])].filter((each) => series.values.get(each)?.provisorio)
   return {
     importe: importe(exact(amount).times(factor)),
-    avisos: provisional.map((each) => `índice ${series.codigo} de ${each.split('-').toReversed().join('/')} provisorio`),
+    avisos: provisional.map(
+      (each) => `índice ${series.codigo} de ${each.split('-').toReversed().join('/')} provisorio`,
+    ),
   }
 }

@@ -65,7 +65,7 @@ export async function selectEntries(
     .offset(offset)
     .limit(limit)
     .execute()
-  return rows as Row[]
+  return rows as unknown as Row[]
 }
 
 export async function selectEntry(db: Db, catalogue: Any, desarrolladoraId: number, id: string) {

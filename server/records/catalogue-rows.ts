@@ -36,7 +36,11 @@ export function keyOf<Wire extends Entry>(catalogue: Catalogue<Wire>, entry: Wir
 }
 
 /** Every column of an entry's row. */
-export function columnsOf<Wire extends Entry>(catalogue: Catalogue<Wire>, desarrolladoraId: number, entry: Wire): object {
+export function columnsOf<Wire extends Entry>(
+  catalogue: Catalogue<Wire>,
+  desarrolladoraId: number,
+  entry: Wire,
+): object {
   const values = entry as Record<string, unknown>
   const own = Object.entries(catalogue.fields).map(([name, kind]) => [name, toColumn(kind, values[name])])
   return {

@@ -103,7 +103,9 @@ async function requireNamed<Wire extends Entry>(scope: Scope, catalogue: Catalog
     if (present.size === 0) throw notFound(missing)
   }
   for (const { field, otherTable, other, more, missing } of catalogue.links ?? []) {
-    const ids = (values[field] as unknown[]).map((row) => (more ? (row as Record<string, string>)[other]! : String(row)))
+    const ids = (values[field] as unknown[]).map((row) =>
+      more ? (row as Record<string, string>)[other]! : String(row),
+    )
     if (new Set(ids).size < ids.length) throw invalid(field, 'Hay uno repetido.')
     const present = await queries.selectPresent(scope.db, otherTable, scope.desarrolladoraId, ids)
     if (present.size < ids.length) throw notFound(missing)
@@ -153,26 +155,30 @@ export async function createEntry<Wire extends Entry>(
 ): Promise<Wire> {
   const desarrolladoraId = ctx.company.id
   let entry: Wire | undefined
-  return withFreeKey(ctx, catalogue, () => entry, () =>
-    writeOnce(ctx, async (db) => {
-      const scope = scopeOf(ctx, db)
-      const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
-      await requireNamed(scope, catalogue, fresh)
-      entry = catalogue.check ? await catalogue.check(scope, fresh, undefined) : fresh
-      await queries.insertEntries(db, catalogue as never, [columnsOf(catalogue, desarrolladoraId, entry)])
-      await writeLinks(scope, catalogue, entry)
-      const after = await findEntry(scope, catalogue, entry.id)
-      const { entidad } = catalogue
-      await recordChange(ctx, db, {
-        desarrolladoraId,
-        entidad,
-        entidadId: entry.id,
-        accion: 'crear',
-        antes: null,
-        despues: after,
-      })
-      return after
-    }),
+  return withFreeKey(
+    ctx,
+    catalogue,
+    () => entry,
+    () =>
+      writeOnce(ctx, async (db) => {
+        const scope = scopeOf(ctx, db)
+        const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
+        await requireNamed(scope, catalogue, fresh)
+        entry = catalogue.check ? await catalogue.check(scope, fresh, undefined) : fresh
+        await queries.insertEntries(db, catalogue as never, [columnsOf(catalogue, desarrolladoraId, entry)])
+        await writeLinks(scope, catalogue, entry)
+        const after = await findEntry(scope, catalogue, entry.id)
+        const { entidad } = catalogue
+        await recordChange(ctx, db, {
+          desarrolladoraId,
+          entidad,
+          entidadId: entry.id,
+          accion: 'crear',
+          antes: null,
+          despues: after,
+        })
+        return after
+      }),
   )
 }
 
@@ -197,22 +203,27 @@ export async function updateEntry<Wire extends Entry>(
   if (patch.id !== undefined && patch.id !== id) throw invalid('id', 'No coincide con el id del pedido.')
   const desarrolladoraId = ctx.company.id
   let next: Wire | undefined
-  return withFreeKey(ctx, catalogue, () => next, () =>
-    ctx.store.write(async (db) => {
-      const scope = scopeOf(ctx, db)
-      const before = await findEntry(scope, catalogue, id)
-      if (before.version !== patch.version) throw staleVersion()
-      const merged = { ...before, ...ownFields(catalogue, patch) }
-      await requireNamed(scope, catalogue, merged)
-      next = catalogue.check ? await catalogue.check(scope, merged, before) : merged
-      const columns = columnsOf(catalogue, desarrolladoraId, next)
-      if (!(await queries.updateEntry(db, catalogue as never, desarrolladoraId, before, columns))) throw staleVersion()
-      await writeLinks(scope, catalogue, next)
-      const after = await findEntry(scope, catalogue, id)
-      const accion = actionOf(before, after)
-      const { entidad } = catalogue
-      await recordChange(ctx, db, { desarrolladoraId, entidad, entidadId: id, accion, antes: before, despues: after })
-      return after
-    }),
+  return withFreeKey(
+    ctx,
+    catalogue,
+    () => next,
+    () =>
+      ctx.store.write(async (db) => {
+        const scope = scopeOf(ctx, db)
+        const before = await findEntry(scope, catalogue, id)
+        if (before.version !== patch.version) throw staleVersion()
+        const merged = { ...before, ...ownFields(catalogue, patch) }
+        await requireNamed(scope, catalogue, merged)
+        next = catalogue.check ? await catalogue.check(scope, merged, before) : merged
+        const columns = columnsOf(catalogue, desarrolladoraId, next)
+        if (!(await queries.updateEntry(db, catalogue as never, desarrolladoraId, before, columns)))
+          throw staleVersion()
+        await writeLinks(scope, catalogue, next)
+        const after = await findEntry(scope, catalogue, id)
+        const accion = actionOf(before, after)
+        const { entidad } = catalogue
+        await recordChange(ctx, db, { desarrolladoraId, entidad, entidadId: id, accion, antes: before, despues: after })
+        return after
+      }),
   )
 }

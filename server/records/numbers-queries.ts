@@ -9,7 +9,9 @@ export async function nextNumber(db: Db, ambito: string, tipo: string): Promise<
   const { ultimo } = await db
     .insertInto('correlativos')
     .values({ ambito, tipo, ultimo: 1 })
-    .onConflict((conflict) => conflict.columns(['ambito', 'tipo']).doUpdateSet({ ultimo: sql`correlativos.ultimo + 1` }))
+    .onConflict((conflict) =>
+      conflict.columns(['ambito', 'tipo']).doUpdateSet({ ultimo: sql`correlativos.ultimo + 1` }),
+    )
     .returning('ultimo')
     .executeTakeFirstOrThrow()
   return ultimo

@@ -22,3 +22,22 @@ export async function selectChildren(db: Db, desarrolladoraId: number, id: strin
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** The rubros below one, or those at the top, in their order. */
+export function selectSiblings(db: Db, desarrolladoraId: number, padreId: string | null) {
+  return db
+    .selectFrom('rubros')
+    .select(['id', 'orden'])
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('padreId', padreId === null ? 'is' : '=', padreId)
+    .orderBy('orden')
+    .execute()
+}
+
+export async function updateOrder(db: Db, id: string, orden: number): Promise<void> {
+  await db
+    .updateTable('rubros')
+    .set((eb) => ({ orden, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}

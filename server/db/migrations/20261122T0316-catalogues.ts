@@ -29,7 +29,12 @@ async function index(db: AnyDb, table: string, columns: string[]): Promise<void>
   await db.schema.createIndex(name).on(table).columns(columns).execute()
 }
 
-async function createLink(db: AnyDb, name: string, [own, table]: [string, string], [other, otherTable]: [string, string]) {
+async function createLink(
+  db: AnyDb,
+  name: string,
+  [own, table]: [string, string],
+  [other, otherTable]: [string, string],
+) {
   await db.schema
     .createTable(name)
     .addColumn(own, 'text', (c) => c.notNull().references(`${table}.id`).onDelete('cascade'))
@@ -72,7 +77,9 @@ async function createSuppliersAndMaterials(db: AnyDb): Promise<void> {
   const price = { materialId: id, proveedorId: 'text?', fecha: 'text', precio: 'bigint', moneda: 'text' } as const
   await createCatalogue(db, 'precios', price, (table) =>
     table
-      .addForeignKeyConstraint('precios_material', ['materialId'] as never, 'materiales', ['id'], (c) => c.onDelete('cascade'))
+      .addForeignKeyConstraint('precios_material', ['materialId'] as never, 'materiales', ['id'], (c) =>
+        c.onDelete('cascade'),
+      )
       .addForeignKeyConstraint('precios_proveedor', ['proveedorId'] as never, 'proveedores', ['id']),
   )
   await index(db, 'precios', ['materialId', 'sortKey desc', 'seq desc'])
@@ -80,7 +87,14 @@ async function createSuppliersAndMaterials(db: AnyDb): Promise<void> {
 }
 
 async function createSeries(db: AnyDb): Promise<void> {
-  const rate = { moneda: 'text', tipo: 'text', fecha: 'text', compra: 'bigint', venta: 'bigint', fuente: 'text' } as const
+  const rate = {
+    moneda: 'text',
+    tipo: 'text',
+    fecha: 'text',
+    compra: 'bigint',
+    venta: 'bigint',
+    fuente: 'text',
+  } as const
   await createCatalogue(db, 'cotizaciones', rate)
   await db.schema
     .createIndex('cotizaciones_serie')
@@ -100,10 +114,14 @@ async function createSeries(db: AnyDb): Promise<void> {
 export async function up(db: AnyDb): Promise<void> {
   await createRubrosAndUnits(db)
   await createSuppliersAndMaterials(db)
-  await createCatalogue(db, 'depositos', { nombre: 'text', tipo: 'text', proyectoId: 'integer?', proveedorId: 'text?' }, (table) =>
-    table
-      .addForeignKeyConstraint('depositos_proyecto', ['proyectoId'] as never, 'projects', ['id'])
-      .addForeignKeyConstraint('depositos_proveedor', ['proveedorId'] as never, 'proveedores', ['id']),
+  await createCatalogue(
+    db,
+    'depositos',
+    { nombre: 'text', tipo: 'text', proyectoId: 'integer?', proveedorId: 'text?' },
+    (table) =>
+      table
+        .addForeignKeyConstraint('depositos_proyecto', ['proyectoId'] as never, 'projects', ['id'])
+        .addForeignKeyConstraint('depositos_proveedor', ['proveedorId'] as never, 'proveedores', ['id']),
   )
   await index(db, 'depositos', ['proveedorId'])
   const document = { nombre: 'text', vence: 'integer', diasAviso: 'integer', obligatorio: 'integer' } as const

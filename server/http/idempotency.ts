@@ -1,0 +1,27 @@
+import type { Context as HonoContext } from 'hono'
+import { invalid } from '../lib/problem.ts'
+import { operationEntries, resolveReference, type OperationId, type Parameter } from './contract.ts'
+import type { Context, Env } from './env.ts'
+import { requestHeader } from './request-header.ts'
+
+const maxLength = 200
+
+/** Whether an operation takes an `Idempotency-Key`. */
+export function takesKey(id: OperationId): boolean {
+  const parameters = operationEntries.get(id)!.operation.parameters ?? []
+  return parameters.some((parameter) => resolveReference<Parameter>(parameter).name === 'Idempotency-Key')
+}
+
+async function digestOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The key of a call, bound to its operation, address and body. Throws 400 where it is empty or too long. */
+export async function readKey(c: HonoContext<Env>, operation: OperationId, body: unknown): Promise<Context['once']> {
+  const key = requestHeader(c, 'idempotency-key')
+  if (key === undefined) return undefined
+  if (key.trim() === '' || key.length > maxLength)
+    throw invalid('Idempotency-Key', `Usá entre 1 y ${maxLength} caracteres.`)
+  return { key, operation, bodyHash: await digestOf(`${c.req.url}\n${JSON.stringify(body)}`), isReplay: false }
+}
