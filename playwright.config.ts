@@ -1,4 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import type { Surroundings } from './tests/e2e/support.ts'
+import { moments } from './tests/support/moments.ts'
 
 const chromiumFlags = [
   '--no-sandbox',
@@ -14,7 +16,6 @@ const chromiumFlags = [
  * With OBRA_E2E_MOCK the main job runs against Prism, without server or store: on the built app, whose pages load in a
  * fraction of the time, and the way in once more on `npm run dev:mock` itself.
  */
-const isMock = process.env.OBRA_E2E_MOCK !== undefined
 const [devPort, builtPort] = ['5198', '5199']
 const [devAddress, builtAddress] = [devPort, builtPort].map((port) => `http://127.0.0.1:${port}`)
 
@@ -38,10 +39,19 @@ const mock: PlaywrightTestConfig = {
   ],
 }
 
+/** A small part of the suite at hours that once failed, and what is for phones with the widest letters. */
+const elsewhere: PlaywrightTestConfig<object, Surroundings> = {
+  projects: [
+    ...Object.entries(moments).map(([name, startTime]) => ({ name, grep: /@hours/, use: { startTime } })),
+    { name: 'wide letters', grep: /phone/, use: { hasWideLetters: true } },
+  ],
+}
+
 /** Each worker starts a server of its own on sample data of its own: see tests/e2e/support.ts. */
-export default defineConfig({
+export default defineConfig<object, Surroundings>({
   testDir: 'tests/e2e',
-  ...(isMock && mock),
+  ...(process.env.OBRA_E2E_MOCK && mock),
+  ...(process.env.OBRA_E2E_ELSEWHERE && elsewhere),
   fullyParallel: false,
   workers: 3,
   timeout: 45_000,

@@ -1,16 +1,16 @@
 /**
- * Bundles the description and generates the types from it: `openapi/` -> `openapi/generated/`.
+ * Generates what follows from other files: the bundled description and its types (`openapi/` -> `openapi/generated/`), and
+ * the list of migrations.
  * `--check` writes nothing and fails where the committed files are stale.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { root } from './lib/build.ts'
 import { completeCompanyOperations, type Bundle } from './lib/company-operations.ts'
+import { listMigrations, migrationList } from './lib/migration-list.ts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
-
-const root = path.resolve(import.meta.dirname, '..')
-const generated = path.join(root, 'openapi/generated')
 
 /** The whole description in one JSON text, references to components kept. */
 function bundle(): string {
@@ -39,15 +39,19 @@ async function types(bundled: string): Promise<string> {
 }
 
 const bundled = bundle()
-const files = { 'openapi.json': bundled, 'schema.d.ts': await types(bundled) }
+const files = {
+  'openapi/generated/openapi.json': bundled,
+  'openapi/generated/schema.d.ts': await types(bundled),
+  [migrationList]: listMigrations(),
+}
 const stale = Object.entries(files).filter(([name, text]) => {
-  const file = path.join(generated, name)
+  const file = path.join(root, name)
   return !existsSync(file) || readFileSync(file, 'utf8') !== text
 })
 if (process.argv.includes('--check')) {
-  for (const [name] of stale) console.error(`openapi/generated/${name} is stale: run npm run gen`)
+  for (const [name] of stale) console.error(`${name} is stale: run npm run gen`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
-  for (const [name, text] of stale) writeFileSync(path.join(generated, name), text)
+  for (const [name, text] of stale) writeFileSync(path.join(root, name), text)
   console.log(stale.length > 0 ? `generated ${stale.map(([name]) => name).join(', ')}` : 'generated files are fresh')
 }

@@ -12,5 +12,6 @@ runSteps([
   vitest('the obra command', ['cli']),
   vitest('the obra command, with Prism checking each answer', ['cli-proxied']),
   playwright('end to end in Chromium', chromium),
+  playwright('at other hours, and with wide letters', chromium, { OBRA_E2E_ELSEWHERE: 'yes' }),
   playwright('the main job against Prism', chromium, { OBRA_E2E_MOCK: 'yes' }),
 ])

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { createPasswords } from './adapters/passwords.ts'
-import { readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './app/config.ts'
 import { latestMigration, migrate } from './db/migrate.ts'
-import { createApp } from './http/app.ts'
-import type { Services } from './http/env.ts'
+import { createApp } from './app/app.ts'
+import type { Services } from './context.ts'
 import { webApp } from './http/static.ts'
-import { createServices, openStore, storeFile } from './services.ts'
-import { startupAdvice } from './startup-advice.ts'
+import { createServices, openStore, storeFile } from './app/services.ts'
+import { startupAdvice } from './app/startup-advice.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
 const graceMilliseconds = 10_000
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   try {
     await migrate(store)
     if (process.env.OBRA_SEED === 'demo') {
-      const { seed } = await import('./db/seed.ts')
+      const { seed } = await import('./app/seed.ts')
       await seed(store, { passwords: createPasswords(), now: new Date() })
     }
     const services = createServices(config, process.env, store)

@@ -12,7 +12,7 @@ type Line = { step?: string; rows?: number; of?: number; done?: unknown; failed?
 type Seeded = { seeded: boolean; rows?: number; seconds?: number }
 type Target = { store: 'sqlite' | 'postgresql'; location: string }
 
-/** Runs an action of `server/db/admin.ts`, shows its steps, and answers what it answers. */
+/** Runs an action of `server/app/admin.ts`, shows its steps, and answers what it answers. */
 async function administer<T>(...args: string[]): Promise<T> {
   let last: Line = {}
   const listen = (child: ChildProcess) => {
@@ -22,7 +22,7 @@ async function administer<T>(...args: string[]): Promise<T> {
       if (last.rows && last.of) showProgress(process.stderr, last.rows, last.of)
     })
   }
-  const code = await runScript('server/db/admin.ts', args, { stdio: ['ignore', 'pipe', 'inherit'], onStart: listen })
+  const code = await runScript('server/app/admin.ts', args, { stdio: ['ignore', 'pipe', 'inherit'], onStart: listen })
   if (last.failed) throw new Failure(last.failed)
   if (last.done === undefined) throw new Failure('La tarea se interrumpió antes de terminar.', code || 1)
   return last.done as T

@@ -3195,12 +3195,16 @@ export interface components {
         };
         /** @description The fields to change. An `id` must agree with the outer one; `contact` and `messages` are ignored. */
         ChatPatch: {
-            contact?: components["schemas"]["ChatContact"];
+            contact?: {
+                [key: string]: unknown;
+            };
             contactId?: components["schemas"]["Id"];
             id?: components["schemas"]["Id"];
             lastMessage?: string;
             lastMessageAt?: string;
-            messages?: components["schemas"]["ChatMessage"][];
+            messages?: {
+                [key: string]: unknown;
+            }[];
             muted?: boolean;
             unreadCount?: number;
         };

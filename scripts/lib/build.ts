@@ -58,7 +58,7 @@ function orFail(code: number, advice: string): void {
 /** Bundles the contract and generates its types, where the contract or its fixtures changed. */
 export function generate(): void {
   whenChanged(
-    ['openapi/openapi.yaml', 'openapi/areas', 'openapi/common', 'fixtures'],
+    ['openapi/openapi.yaml', 'openapi/areas', 'openapi/common', 'fixtures', 'server/db/migrations', 'scripts/lib'],
     'node_modules/.obra-generated',
     () => {
       console.log('Generando el contrato y sus tipos…')

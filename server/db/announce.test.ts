@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
-import { connect, type Store } from './connect.ts'
+import { connect } from './connect.ts'
+import type { Store } from './store.ts'
 
 const server = useTestServer()
 const opened: Store[] = []

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
 import { multiplyInventory } from '../areas/inventory/seed.ts'
-import type { Db } from '../http/env.ts'
+import type { Db } from './schema.ts'
 import { loadInBulk } from './bulk-load.ts'
 import { isPostgres } from './columns.ts'
 

@@ -1,7 +1,7 @@
 /** Loading very many rows: what follows each row one by one is made once, at the end. */
 import { sql } from 'kysely'
 import { isPostgres } from './columns.ts'
-import type { Db } from '../http/env.ts'
+import type { Db } from './schema.ts'
 
 const cacheKilobytes = 256_000
 

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../http/env.ts'
+import type { Database, Db } from './schema.ts'
 import { newId } from '../lib/ids.ts'
-import type { Database } from './schema.ts'
 
 /**
  * Inserts a row under the id that it brings, so that what was deleted comes back as it was; where that id is in use, be

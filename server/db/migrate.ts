@@ -1,13 +1,13 @@
 import { Migrator, sql, type Migration } from 'kysely'
-import type { Db } from '../http/env.ts'
-import type { Store } from './connect.ts'
+import type { Db } from './schema.ts'
+import type { Store } from './store.ts'
 import { migrations } from './migrations/index.ts'
 
 /** The store was written by a newer Obra than this one. */
 export class NewerStoreError extends Error {}
 
 /** The name of the last migration that this Obra knows. */
-export const latestMigration = Object.keys(migrations).toSorted().at(-1) ?? ''
+export const latestMigration = Object.keys(migrations).at(-1) ?? ''
 
 async function applyMissing(
   db: Db,
@@ -18,7 +18,7 @@ async function applyMissing(
     db,
     provider: { getMigrations: async () => provided },
     disableTransactions,
-    // Each area numbers within its own range: a later one may stand before those that have run.
+    // One that was written earlier may arrive later, with another branch.
     allowUnorderedMigrations: true,
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrationLock',
@@ -40,8 +40,11 @@ export function migrate(store: Store, provided: Record<string, Migration> = migr
   return store.write((db) => applyMissing(db, provided, true))
 }
 
-/** The name of the last migration that was applied to the store. */
+/** The name of the last migration that was applied to the store, with those before it that were not. */
 export async function schemaVersion(store: Store): Promise<string> {
-  const rows = await sql<{ name: string }>`select name from migrations order by name desc limit 1`.execute(store.read)
-  return rows.rows[0]?.name ?? ''
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(store.read)
+  const applied = new Set(rows.map((row) => row.name))
+  const last = rows.at(-1)?.name ?? ''
+  const missing = Object.keys(migrations).filter((name) => name < last && !applied.has(name))
+  return missing.length > 0 ? `${last} (sin ${missing.join(', ')})` : last
 }

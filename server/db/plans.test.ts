@@ -12,11 +12,10 @@ import { multiplyMessages } from '../areas/messages/seed.ts'
 import * as notifications from '../areas/notifications/queries.ts'
 import * as cards from '../areas/scrumboard/cards.queries.ts'
 import * as boards from '../areas/scrumboard/queries.ts'
-import type { Db } from '../http/env.ts'
+import type { Database, Db } from './schema.ts'
 import { fold } from '../lib/text.ts'
 import { isPostgres, type AnyDb } from './columns.ts'
 import { createDateMover } from './fixtures.ts'
-import type { Database } from './schema.ts'
 
 const server = useTestServer()
 const scale = 200

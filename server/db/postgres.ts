@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Store } from './connect.ts'
+import type { Store } from './store.ts'
 import { channel, createPostgresListener } from './postgres-listener.ts'
 import type { Database } from './schema.ts'
 import { createTopics } from './topics.ts'

@@ -1,5 +1,5 @@
 import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely'
-import type { Db } from '../http/env.ts'
+import type { Db } from './schema.ts'
 
 class Placeholder {
   readonly index: number

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import type { Db, Services } from '../http/env.ts'
+import type { Db } from './schema.ts'
+import type { Store } from './store.ts'
 import { tooManyRequests } from '../lib/problem.ts'
+
+/** What counting needs of the server's services. */
+type Counting = { store: Store; clock: () => Date }
 
 export type Limit = { key: string; most: number; windowMinutes: number }
 
@@ -8,7 +12,7 @@ export type Limit = { key: string; most: number; windowMinutes: number }
  * Counts one try on each counter, before the work that it protects, so that tries sent at once are all counted. Throws 429
  * where a counter is used up, and counts nothing then. A window that has passed starts again.
  */
-export async function countTry(services: Services, limits: Limit[]): Promise<void> {
+export async function countTry(services: Counting, limits: Limit[]): Promise<void> {
   const now = services.clock()
   await services.store.write(async (db) => {
     for (const limit of limits) {
@@ -37,7 +41,7 @@ function increment(db: Db, { key, windowMinutes }: Limit, now: Date): Promise<{ 
 }
 
 /** After a success: the first counter starts again, and on the others the try was none. */
-export async function forgetTry(services: Services, [own, ...others]: [Limit, ...Limit[]]): Promise<void> {
+export async function forgetTry(services: Counting, [own, ...others]: [Limit, ...Limit[]]): Promise<void> {
   await services.store.write(async (db) => {
     await db.deleteFrom('rateLimits').where('key', '=', own.key).execute()
     for (const { key } of others) {

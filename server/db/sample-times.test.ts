@@ -8,7 +8,7 @@ import { testPasswords } from '../../tests/support/stores.ts'
 import { connect } from './connect.ts'
 import { createDateMover } from './fixtures.ts'
 import { migrate } from './migrate.ts'
-import { seed } from './seed.ts'
+import { seed } from '../app/seed.ts'
 
 const buenosAires = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' })
 const dayOf = (iso: string) => buenosAires.format(new Date(iso))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
-import { isStoreFailure, isUniqueViolation } from './failures.ts'
+import { isStoreFailure, isUniqueViolation } from '../lib/store-failures.ts'
 
 const server = useTestServer()
 const row = (key: string) => ({ key, count: 1, resetsAt: '2026-01-01T00:00:00.000Z' })

@@ -1,43 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { Hono, type Context } from 'hono'
-import { academyHandlers } from '../areas/academy/routes.ts'
-import { activitiesHandlers } from '../areas/activities/routes.ts'
-import { authHandlers } from '../areas/auth/routes.ts'
-import { chatHandlers } from '../areas/chat/routes.ts'
-import { contactsHandlers } from '../areas/contacts/routes.ts'
-import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
-import { depositosHandlers } from '../areas/depositos/routes.ts'
-import { feriadosHandlers } from '../areas/feriados/routes.ts'
-import { historialHandlers } from '../areas/historial/routes.ts'
-import { indicesHandlers } from '../areas/indices/routes.ts'
-import { materialesHandlers } from '../areas/materiales/routes.ts'
-import { proveedoresHandlers } from '../areas/proveedores/routes.ts'
-import { rubrosHandlers } from '../areas/rubros/routes.ts'
-import { tiposDocumentoHandlers } from '../areas/tipos-documento/routes.ts'
-import { tiposEventoHandlers } from '../areas/tipos-evento/routes.ts'
-import { unidadesHandlers } from '../areas/unidades/routes.ts'
-import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
-import { admit, type AccessRule } from '../areas/developers/access.ts'
-import { developersHandlers } from '../areas/developers/routes.ts'
-import { eventsHandlers } from '../areas/events/routes.ts'
-import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
-import { healthHandlers } from '../areas/health/routes.ts'
-import { helpCenterHandlers } from '../areas/help-center/routes.ts'
-import { iconsHandlers } from '../areas/icons/routes.ts'
-import { inventoryHandlers } from '../areas/inventory/routes.ts'
-import { mailboxHandlers } from '../areas/mailbox/routes.ts'
-import { messagesHandlers } from '../areas/messages/routes.ts'
-import { navigationHandlers } from '../areas/navigation/routes.ts'
-import { notesHandlers } from '../areas/notes/routes.ts'
-import { notificationsHandlers } from '../areas/notifications/routes.ts'
-import { projectsHandlers } from '../areas/projects/routes.ts'
-import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
-import { searchHandlers } from '../areas/search/routes.ts'
-import { shortcutsHandlers } from '../areas/shortcuts/routes.ts'
-import { userHandlers } from '../areas/user/routes.ts'
+import { Hono, type Context as HonoContext } from 'hono'
+import type { Company, Context, Services, SignedInUser } from '../context.ts'
 import { notFound, unauthorized } from '../lib/problem.ts'
+import { accessRule, namedCompany, type AccessRule, type NamedCompany } from './access-rule.ts'
 import { answering } from './answer.ts'
-import { findSession } from './auth.ts'
 import {
   operationEntries,
   route,
@@ -48,97 +14,49 @@ import {
 } from './contract.ts'
 import { docsRoutes } from './docs.ts'
 import { requestHeader } from './request-header.ts'
-import type { Company, Env, Services, SignedInUser } from './env.ts'
+import type { Env } from './env.ts'
 import { readKey, takesKey } from './idempotency.ts'
 import { inputReader } from './input.ts'
 
-/** A handler for each operation of the contract: a forgotten one does not compile. */
-const handlers: Handlers<OperationId> = {
-  ...academyHandlers,
-  ...activitiesHandlers,
-  ...authHandlers,
-  ...chatHandlers,
-  ...contactsHandlers,
-  ...cotizacionesHandlers,
-  ...depositosHandlers,
-  ...feriadosHandlers,
-  ...historialHandlers,
-  ...indicesHandlers,
-  ...materialesHandlers,
-  ...proveedoresHandlers,
-  ...rubrosHandlers,
-  ...tiposDocumentoHandlers,
-  ...tiposEventoHandlers,
-  ...unidadesHandlers,
-  ...dashboardsHandlers,
-  ...developersHandlers,
-  ...eventsHandlers,
-  ...fileManagerHandlers,
-  ...healthHandlers,
-  ...helpCenterHandlers,
-  ...iconsHandlers,
-  ...inventoryHandlers,
-  ...mailboxHandlers,
-  ...messagesHandlers,
-  ...navigationHandlers,
-  ...notesHandlers,
-  ...notificationsHandlers,
-  ...projectsHandlers,
-  ...scrumboardHandlers,
-  ...searchHandlers,
-  ...shortcutsHandlers,
-  ...userHandlers,
-}
-
-const companyInPath = /\{(desarrolladoraId|proyectoId)\}/
-const noCompany: Company = { id: 0, projectId: null, role: null, isChosen: false }
-
-/** Who may call an operation, from its description; undefined where it works in no company. */
-function accessRule({ method, path, operation }: OperationEntry): AccessRule | undefined {
-  const mark = operation['x-company']
-  if (!mark && !companyInPath.test(path)) return undefined
-  const role = operation['x-role'] ?? 'lector'
-  return { from: mark ? 'headers' : 'address', isOptional: mark === 'optional', role, isWrite: method !== 'get' }
-}
-
-/** How a call of an operation is admitted to its company. */
-function admission(services: Services, entry: OperationEntry) {
-  const rule = accessRule(entry)
-  if (!rule) return undefined
-  return (c: Context<Env>, user: SignedInUser) => {
-    const named =
-      rule.from === 'headers'
-        ? { developer: requestHeader(c, 'obra-desarrolladora'), project: requestHeader(c, 'obra-proyecto') }
-        : { developer: c.req.param('desarrolladoraId'), project: c.req.param('proyectoId') }
-    return admit({ store: services.store, user }, rule, named)
-  }
-}
+type Answering = (c: HonoContext<Env>) => unknown
 
 const isPublic = (operation: Operation) => operation.security?.length === 0
 
-/** What an operation does with a call: who asks, what is sent, what is answered. */
-function serving(services: Services, entry: OperationEntry, handler: (c: Context<Env>) => unknown) {
+/** What the app is made of; who asks and in which company is for areas to find out. */
+export type AppParts = {
+  services: Services
+  handlers: Handlers<OperationId>
+  /** Who an Authorization header speaks for; undefined where it is no valid session. */
+  findSession: (services: Services, authorization?: string) => Promise<SignedInUser | undefined>
+  /** The company that a call works in; throws where it is not the person's, or the role does not allow it. */
+  admit: (ctx: Context, rule: AccessRule, named: NamedCompany) => Promise<Company>
+  web?: Hono<Env> | undefined
+}
+
+const noCompany: Company = { id: 0, projectId: null, role: null, isChosen: false }
+
+/** What an operation does with a call: who asks, in which company, what is sent, what is answered. */
+function serving({ services, findSession, admit }: AppParts, entry: OperationEntry, handler: Answering) {
   const { operation } = entry
-  const admitted = admission(services, entry)
-  const hasKey = takesKey(operation.operationId)
+  const rule = accessRule(entry)
+  const hasKey = takesKey(operation)
   // Made at the first call: all of them at once would take half of the start, and memory that most never need.
   let readInput: ReturnType<typeof inputReader> | undefined
-  const answer = async (c: Context<Env>) => {
+  const answer = async (c: HonoContext<Env>) => {
     c.set('operationId', operation.operationId)
     readInput ??= inputReader(operation)
     await readInput(c)
-    if (hasKey) {
-      const once = await readKey(c, operation.operationId, c.req.valid('json' as never))
-      if (once) c.set('ctx', { ...c.get('ctx'), once })
-    }
+    const once = hasKey && (await readKey(c, operation.operationId, c.req.valid('json' as never)))
+    if (once) c.get('ctx').once = once
     return handler(c)
   }
   if (isPublic(operation)) return answer
-  return async (c: Context<Env>) => {
+  return async (c: HonoContext<Env>) => {
     const user = await findSession(services, requestHeader(c, 'authorization'))
     if (!user) throw unauthorized()
-    const company = admitted ? await admitted(c, user) : noCompany
-    c.set('ctx', { ...services, user, company })
+    const ctx = { ...services, user, company: noCompany }
+    if (rule) ctx.company = await admit(ctx, rule, namedCompany(c, rule))
+    c.set('ctx', ctx)
     return answer(c)
   }
 }
@@ -157,13 +75,13 @@ function otherPages(web: Hono<Env> | undefined): Hono<Env> {
   return pages
 }
 
-/** The server: every operation of the contract, the description itself, and the web app. */
-export function createApp(services: Services, web?: Hono<Env>): OpenAPIHono<Env> {
+/** A Hono app of every operation of the contract, the description itself, and the web app. */
+export function buildApp(parts: AppParts): OpenAPIHono<Env> {
+  const { services, handlers, web } = parts
   const app = new OpenAPIHono<Env>()
   for (const [id, entry] of operationEntries) {
-    // The table above has proved that handler and operation belong together; here they meet by name only.
-    const handler = handlers[id] as (c: Context<Env>) => unknown
-    app.openapi(route(id), answering(services, serving(services, entry, handler)))
+    // The types of `handlers` have proved that handler and operation belong together; here they meet by name only.
+    app.openapi(route(id), answering(services, serving(parts, entry, handlers[id] as Answering)))
   }
   const pages = otherPages(web)
   app.notFound(answering(services, (c) => pages.fetch(c.req.raw, c.env)))

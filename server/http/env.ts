@@ -1,70 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
-import type { Database } from '../db/schema.ts'
-import type { Store } from '../db/connect.ts'
-import type { Mailer } from '../adapters/mailer.ts'
-import type { Passwords } from '../adapters/passwords.ts'
-import type { BackgroundTasks } from '../lib/background.ts'
-import type { Streams } from '../lib/streams.ts'
-import type { OperationId } from './contract.ts'
-import type { Tokens } from './tokens.ts'
-
-/** What the whole server shares; made once by the entry (or by a test). */
-export type Services = {
-  store: Store
-  tokens: Tokens
-  passwords: Passwords
-  mailer: Mailer
-  background: BackgroundTasks
-  streams: Streams
-  logger: Logger
-  clock: () => Date
-  /** The address that links in mails begin with, without a slash at the end. */
-  publicUrl: string
-  /** How many proxies of one's own stand before the server; unset: none, and `X-Forwarded-For` means nothing. */
-  trustedProxies?: number
-  version: string
-}
-
-/** The signed-in person, as far as services need it. */
-export type SignedInUser = {
-  id: string
-  name: string
-  email: string
-  avatar: string | null
-  status: string
-  activeDeveloperId: number | null
-  activeProjectId: number | null
-}
-
-/** The company and project that a call works in; `id` is 0 for a person without a company. */
-export type Company = {
-  id: number
-  /** Null where no project of the company is named or chosen. */
-  projectId: number | null
-  role: 'administrador' | 'miembro' | 'lector' | null
-  /** False where it is only the first one of the person's. */
-  isChosen: boolean
-}
-
-/** What a service function gets as its first argument: the shared services and who asks. */
-export type Context = Services & {
-  user: SignedInUser
-  /** Set for the operations that work in a company. */
-  company: Company
-  /** Set where the call has an `Idempotency-Key`; `isReplay` once its first answer was found. */
-  once?: { key: string; operation: string; bodyHash: string; isReplay: boolean }
-}
+import type { operations } from '../../openapi/generated/schema.d.ts'
+import type { Context, Services } from '../context.ts'
 
 export type Env = {
   Variables: {
     requestId: string
-    operationId: OperationId
+    operationId: keyof operations
     services: Services
     /** Set on every operation that needs a session. */
     ctx: Context
   }
 }
-
-/** A handle for queries: the store to read from, or the transaction of a write. */
-export type Db = Kysely<Database>

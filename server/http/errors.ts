@@ -1,19 +1,25 @@
 import type { Logger } from 'pino'
 import type { ZodError } from 'zod'
 import type { components } from '../../openapi/generated/schema.d.ts'
-import { isStoreFailure } from '../db/failures.ts'
+import { isStoreFailure } from '../lib/store-failures.ts'
 import { Reply } from './contract.ts'
 import { issueMessage } from './issue-message.ts'
 import { Problem } from '../lib/problem.ts'
 
+const mostIssues = 50
+
 /** The refusal of input that does not fit the contract: one issue a field. */
 export function validationProblem(error: ZodError): Problem {
-  const issues = error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'Este campo no existe.' }))
-      : [{ field: issue.path.join('.'), message: issueMessage(issue) }],
-  )
-  return new Problem(400, 'Validation failed', 'Revisá los datos enviados.', { issues: issues.slice(0, 50) })
+  const issues = error.issues
+    .slice(0, mostIssues)
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys
+            .slice(0, mostIssues)
+            .map((key) => ({ field: [...issue.path, key].join('.'), message: 'Este campo no existe.' }))
+        : [{ field: issue.path.join('.'), message: issueMessage(issue) }],
+    )
+  return new Problem(400, 'Validation failed', 'Revisá los datos enviados.', { issues: issues.slice(0, mostIssues) })
 }
 
 function asProblem(error: unknown): Problem {

@@ -6,7 +6,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
-import { createApp } from './app.ts'
+import { createApp } from '../app/app.ts'
 import { webApp } from './static.ts'
 
 const server = useTestServer()

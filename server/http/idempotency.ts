@@ -1,14 +1,14 @@
 import type { Context as HonoContext } from 'hono'
 import { invalid } from '../lib/problem.ts'
-import { operationEntries, resolveReference, type OperationId, type Parameter } from './contract.ts'
-import type { Context, Env } from './env.ts'
+import type { Context } from '../context.ts'
+import { resolveReference, type Operation, type OperationId, type Parameter } from './contract.ts'
+import type { Env } from './env.ts'
 import { requestHeader } from './request-header.ts'
 
 const maxLength = 200
 
 /** Whether an operation takes an `Idempotency-Key`. */
-export function takesKey(id: OperationId): boolean {
-  const parameters = operationEntries.get(id)!.operation.parameters ?? []
+export function takesKey({ parameters = [] }: Operation): boolean {
   return parameters.some((parameter) => resolveReference<Parameter>(parameter).name === 'Idempotency-Key')
 }
 

@@ -1,11 +1,12 @@
 /** Reads and checks what a call sends, by the operation's description. */
 import type { Context } from 'hono'
 import type { ZodType } from 'zod'
-import { invalid, Problem } from '../lib/problem.ts'
+import { invalid } from '../lib/problem.ts'
 import { checkMediaType, limitBody } from './body.ts'
 import { resolveReference, validator, type JsonSchema, type Operation, type Parameter } from './contract.ts'
 import type { Env } from './env.ts'
 import { validationProblem } from './errors.ts'
+import { jsonReader } from './json-limits.ts'
 
 const defaultMaxBodyBytes = 1024 * 1024
 
@@ -69,24 +70,16 @@ function parametersReader(parameters: Parameter[]): ((sent: Sent) => object) | u
   }
 }
 
-async function parsedBody(c: Context<Env>): Promise<unknown> {
-  try {
-    return await c.req.json()
-  } catch (error) {
-    if (error instanceof Problem) throw error
-    throw new Problem(400, 'Malformed request', 'No pudimos leer lo que enviaste: el contenido no es JSON válido.')
-  }
-}
-
 function bodyReader(body: NonNullable<Operation['requestBody']>, maxBytes: number) {
   const accepted = Object.keys(body.content)
   const json = body.content['application/json']
+  const read = json && jsonReader(json.schema)
   const schema = json && validator(json.schema)
   return async (c: Context<Env>) => {
     await limitBody(c, maxBytes)
     const isSent = checkMediaType(c, accepted, body.required ?? false)
     // Forms are read by the handlers that take them: see upload.ts.
-    if (schema) c.req.addValidatedData('json', isSent ? checked(schema, await parsedBody(c)) : {})
+    if (schema) c.req.addValidatedData('json', isSent ? checked(schema, read!(await c.req.text())) : {})
   }
 }
 

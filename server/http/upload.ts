@@ -18,10 +18,7 @@ export async function readUpload(c: Context<Env>, fileField: string): Promise<Up
   if (!requestHeader(c, 'content-type')?.toLowerCase().startsWith('multipart/form-data')) {
     throw new Problem(415, 'Unsupported media type', 'Enviá el archivo como multipart/form-data.')
   }
-  const form = await c.req.formData().catch((error: unknown) => {
-    if (error instanceof Problem) throw error
-    throw new Problem(400, 'Malformed request', 'No pudimos leer el formulario con el archivo.')
-  })
+  const form = await readForm(c)
   const { names, check } = textsOf(c.get('operationId'), fileField)
   const fields: Record<string, string> = {}
   let file: File | undefined
@@ -34,6 +31,34 @@ export async function readUpload(c: Context<Env>, fileField: string): Promise<Up
   if (!checked.success) throw validationProblem(checked.error)
   if (!file || file.size === 0) throw invalid(fileField, 'Elegí un archivo.')
   return { fields, file, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+const mostParts = 20
+const mostHeadBytes = 4096
+
+const malformed = () => new Problem(400, 'Malformed request', 'No pudimos leer el formulario con el archivo.')
+
+/** Refuses a form of many parts, or with a long head in one: reading those takes long. */
+function requireModestForm(bytes: Buffer, boundary: string): void {
+  const delimiter = `--${boundary}`
+  let parts = 0
+  for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + delimiter.length)) {
+    const isLast = bytes.toString('latin1', at + delimiter.length, at + delimiter.length + 2) === '--'
+    const head = bytes.subarray(at, at + mostHeadBytes)
+    if (++parts > mostParts || (!isLast && !head.includes('\r\n\r\n'))) throw malformed()
+  }
+}
+
+async function readForm(c: Context<Env>): Promise<FormData> {
+  const type = requestHeader(c, 'content-type')!
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? []
+  const boundary = quoted ?? plain
+  if (!boundary) throw malformed()
+  const bytes = Buffer.from(await c.req.arrayBuffer())
+  requireModestForm(bytes, boundary)
+  return new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw malformed()
+  })
 }
 
 type FormSchema = { properties: Record<string, object>; required?: string[] }

@@ -1,4 +1,4 @@
-import type { Context } from '../http/env.ts'
+import type { Context } from '../context.ts'
 import { newId } from '../lib/ids.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Catalogue, Entry } from './catalogue.ts'

@@ -2,7 +2,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
-import type { Db } from '../http/env.ts'
+import type { Db } from '../db/schema.ts'
 import { fold } from '../lib/text.ts'
 import type { Catalogue, Entry, Link } from './catalogue.ts'
 

@@ -1,6 +1,6 @@
 /** Between an entry as the contract has it and the row that the store keeps. */
 import type { Insertable } from 'kysely'
-import type { Db } from '../http/env.ts'
+import type { Db } from '../db/schema.ts'
 import { fromScaled, toScaled } from '../lib/decimal.ts'
 import { fold, sortKey } from '../lib/text.ts'
 import type { Catalogue, Entry, FieldKind } from './catalogue.ts'

@@ -1,6 +1,7 @@
 /** What every catalogue does: list, show, create, change, archive and restore (modules.md, section 3). */
-import { isUniqueViolation } from '../db/failures.ts'
-import type { Context, Db } from '../http/env.ts'
+import { isUniqueViolation } from '../lib/store-failures.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/schema.ts'
 import { dayAt } from '../lib/calendar.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, notFound, Problem } from '../lib/problem.ts'

@@ -1,5 +1,5 @@
 /** What a catalogue is made of. Each noun describes itself by this; its rules that no description says are its hooks. */
-import type { Db } from '../http/env.ts'
+import type { Db } from '../db/schema.ts'
 import type { DecimalKind } from '../lib/decimal.ts'
 import type { SheetColumn } from '../lib/sheet.ts'
 

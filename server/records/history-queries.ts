@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../http/env.ts'
+import type { Db } from '../db/schema.ts'
 import type { RecordsTables } from './tables.ts'
 
 export async function insertChange(db: Db, change: Insertable<RecordsTables['historial']>): Promise<void> {

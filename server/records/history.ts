@@ -1,5 +1,6 @@
 /** Who did what (modules.md, section 1): each change of a business record, with what was before and after it. */
-import type { Context, Db } from '../http/env.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/schema.ts'
 import { newId } from '../lib/ids.ts'
 import { countChanges, insertChange, selectChanges, type HistoryFilter } from './history-queries.ts'
 import { pageOf, type PageQuery } from './page.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../http/env.ts'
+import type { Db } from '../db/schema.ts'
 
 /**
  * Inside the write that confirms a document: the next number of its kind, in order and without gaps. The row is held until

@@ -1,5 +1,6 @@
 /** Twice sent, once done; and tried without being done (modules.md, section 1). */
-import type { Context, Db } from '../http/env.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/schema.ts'
 import { Problem } from '../lib/problem.ts'
 import { forgetAnswer, insertKey, selectAnswer, updateAnswer } from './once-queries.ts'
 

@@ -12,7 +12,7 @@ describe('obra status', () => {
       version: '0.1.0',
       serverVersion: '0.1.0',
       store: expect.stringMatching(/^(sqlite|postgresql)$/),
-      schemaVersion: expect.stringMatching(/^\d{3}-/),
+      schemaVersion: expect.stringMatching(/^\d{8}T\d{4}-/),
       user: null,
       desarrolladora: null,
       proyecto: null,

@@ -65,9 +65,8 @@ test('the shell shows once all that it shows is there, and what it asks for is a
     await route.continue()
   })
   await openSignedIn(page, '/calendario')
-  await page.waitForTimeout(1_500)
   const nouns = ['navigation', 'user', 'settings', 'messages', 'notifications', 'shortcuts']
-  expect(asked).toEqual(expect.arrayContaining(nouns.map((noun) => `/api/common/${noun}`)))
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(nouns.map((noun) => `/api/common/${noun}`)))
   await expect(page.getByRole('banner')).toHaveCount(0)
   release()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Notificaciones, \d+ sin leer/ })).toBeVisible()

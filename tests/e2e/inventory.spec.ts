@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, refuseToLeave, test } from './support.ts'
 
 const address = '/apps/ecommerce/inventory'
 const inventory = (page: Page, query = '') => openSignedIn(page, address + query)
@@ -222,11 +222,7 @@ test.describe('changing products', () => {
     await expect(page.getByRole('tabpanel')).toHaveCount(0)
     await page.locator('.inventory-name').first().click()
     await page.getByLabel('Descripción').fill('Otra vez')
-    page.once('dialog', (question) => {
-      expect(question.type()).toBe('beforeunload')
-      void question.dismiss()
-    })
-    await page.reload({ timeout: 1500 }).catch(() => {})
+    await refuseToLeave(page)
     await expect(page.getByLabel('Descripción')).toHaveValue('Otra vez')
   })
 

@@ -79,7 +79,7 @@ test('the skip link leads past the shell without touching the address', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: /Tablero del proyecto/ })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: /Tablero del proyecto/ })).toBeFocused()
   await expect(page).toHaveURL('/calendario')
 })
 

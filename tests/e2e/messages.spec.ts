@@ -34,7 +34,7 @@ const nobody = {
   link: '/no-such-page',
 }
 
-test('messages are listed newest first, with their times as people say them', async ({ page }) => {
+test('messages are listed newest first, with their times as people say them', { tag: '@hours' }, async ({ page }) => {
   const api = await signInWithApi(page)
   await replaceAll(api, 'messages', [tala, carolina])
   await openDashboard(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, stopTime, test } from './support.ts'
 
 const modules = [
   ['/calendario', 'Calendario'],
@@ -69,7 +69,9 @@ async function tell(page: Page, type: string, duration: string): Promise<void> {
 test('notices stack at the top right, leave after their time, wait while pointed at, and close by hand', async ({
   page,
 }) => {
+  await page.clock.install()
   await openSignedIn(page, '/solo-desarrollo/avisos')
+  await stopTime(page)
   await tell(page, 'warning', '0')
   await tell(page, 'error', '0')
   await tell(page, 'success', '5000')
@@ -78,10 +80,12 @@ test('notices stack at the top right, leave after their time, wait while pointed
   expect(box?.y).toBe(16)
   await expect(notices(page).locator('.notice-progress')).toHaveCount(1)
   await notices(page).getByRole('alert').hover()
-  await page.waitForTimeout(5500)
+  await page.clock.runFor(5_500)
   await expect(notices(page).locator('.notice')).toHaveCount(3)
   await page.mouse.move(10, 400)
+  await page.clock.runFor(5_500)
   await expect(notices(page).locator('.notice')).toHaveCount(2)
+  await page.clock.resume()
   await expectAccessible(page)
   await notices(page).getByRole('button').first().focus()
   await page.keyboard.press('Escape')

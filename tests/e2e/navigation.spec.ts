@@ -12,16 +12,45 @@ test('the rail is about 56 px wide and holds the items of the seed, in order', a
   await expect(rail(page).getByRole('button', { name: 'Solo Desarrollo' })).toBeVisible()
   const links = rail(page).getByRole('listitem').getByRole('link')
   const found = await links.evaluateAll((all) =>
-    all.slice(0, 5).map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    all
+      .slice(0, 6)
+      .map((link) => `${link.querySelector('.navigation-title')?.textContent} ${link.getAttribute('href')}`),
   )
   expect(found).toEqual([
+    'Tablero del proyecto /dashboards/project',
     'Calendario /calendario',
     'Materiales /materiales',
     'Finanzas /finanzas',
     'Documentos /documentos',
-    'Ayuda /help',
+    'Correo /apps/mailbox',
   ])
   await expect(rail(page).getByRole('link', { name: 'Calendario' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the dashboard is lit where one is on it, and mail says how much is unread', async ({ page }) => {
+  await openSignedIn(page, '/dashboards/project')
+  await expect(rail(page).getByRole('link', { name: 'Tablero del proyecto' })).toHaveAttribute('aria-current', 'page')
+  const mail = rail(page).getByRole('link', { name: 'Correo' })
+  await expect(mail.locator('.navigation-badge')).toHaveText(/^\d+\+?$/)
+  await mail.click()
+  await expect(mail).toHaveAttribute('aria-current')
+})
+
+test('from 1280 px on the rail can be pinned open with titles, and stays so', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSignedIn(page, '/calendario')
+  await rail(page).getByRole('button', { name: 'Fijar el menú abierto' }).click()
+  await expect.poll(() => widthOf(rail(page))).toBe(240)
+  await expect(rail(page).getByText('Módulos')).toBeVisible()
+  await expect(rail(page).getByText('Finanzas')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect.poll(() => widthOf(rail(page))).toBe(240)
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await expect.poll(() => widthOf(rail(page))).toBe(56)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await rail(page).getByRole('button', { name: 'Achicar el menú' }).click()
+  await expect.poll(() => widthOf(rail(page))).toBe(56)
 })
 
 test('the group Solo Desarrollo opens beside the rail, by keyboard too', async ({ page }) => {

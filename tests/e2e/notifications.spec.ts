@@ -15,7 +15,7 @@ const budget = {
 }
 const stock = { title: 'Stock bajo', description: 'Quedan <em>40 bolsas</em>.', time: minutesAgo(180), read: true }
 
-test('notifications are listed with their icon, their markup and their count', async ({ page }) => {
+test('notifications are listed with their icon, their markup and their count', { tag: '@hours' }, async ({ page }) => {
   const api = await signInWithApi(page)
   await replaceAll(api, 'notifications', [stock, budget])
   await openDashboard(page)

@@ -1,5 +1,5 @@
 /** What the tests of the top bar's panels share: the API as the signed-in person, and data of their own. */
-import { demo, expect, signIn } from './support.ts'
+import { currentTime, demo, expect, signIn } from './support.ts'
 import type { Locator, Page } from '@playwright/test'
 
 export type Api = {
@@ -27,7 +27,7 @@ export async function replaceAll(api: Api, list: 'messages' | 'notifications' | 
   for (const item of items) await api.send('POST', path, { [one]: item })
 }
 
-export const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
+export const minutesAgo = (minutes: number): string => new Date(currentTime() - minutes * 60_000).toISOString()
 
 export async function openDashboard(page: Page): Promise<void> {
   await page.goto('/dashboards/project')

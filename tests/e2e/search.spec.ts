@@ -123,7 +123,7 @@ test('typing asks once it pauses, and an outdated answer is cancelled', async ({
     asked.push(query)
     if (query === 'tab') return // never answered
     await route.fulfill({
-      json: [{ id: 'pages', label: 'Pages', results: [{ value: query, link: '/dashboards/project' }] }],
+      json: [{ id: 'tasks', label: 'Tasks', results: [{ value: query, link: '/dashboards/project' }] }],
     })
   })
   page.on('requestfailed', (request) =>
@@ -133,7 +133,7 @@ test('typing asks once it pauses, and an outdated answer is cancelled', async ({
   await typeAtOnce(page, ['t', 'ta', 'tab'])
   await expect.poll(() => asked).toEqual(['tab'])
   await typeAtOnce(page, ['tabl', 'table', 'tabler', 'tablero'])
-  await expect(page.getByRole('option', { name: 'tablero' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'tablero', exact: true })).toBeVisible()
   expect(asked).toEqual(['tab', 'tablero'])
   await expect.poll(() => cancelled).toContain('tab')
 })

@@ -133,11 +133,11 @@ test('settings follow the person to another browser, and to one that is open the
   const ready = other.waitForResponse((response) => response.url().includes('/api/common/events'))
   await openSignedIn(other, '/calendario')
   await ready
-  expect(await look(other)).toBe('light default')
+  await expect.poll(() => look(other)).toBe('light default')
   await openSettings(page)
   await panel(page).getByText('Purple').click()
   await panel(page).getByText('Dark').click()
-  await expect.poll(() => look(other), { timeout: 2_000 }).toBe('dark purple')
+  await expect.poll(() => look(other)).toBe('dark purple')
   const third = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
   await openSignedIn(third, '/calendario')
   await expect(third.getByRole('heading', { name: 'Calendario' })).toBeVisible()

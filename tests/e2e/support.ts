@@ -9,6 +9,9 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { freePort } from '../support/free-port.ts'
+import { lengthenNotices, noticeTimes } from '../support/long-notices.ts'
+import { shiftClock } from '../support/shift-clock.ts'
+import { widenLetters } from '../support/wide-letters.ts'
 
 export { expect }
 
@@ -21,7 +24,14 @@ export type Obra = {
   mails(): string[]
 }
 
+/** How far the clocks of server and browser are ahead of the machine's: the same for all tests of a worker. */
+let shift = 0
+
+/** The time in the server and in the browser. */
+export const currentTime = (): number => Date.now() + shift
+
 function ownServer(port: number, folder: string): Obra {
+  const clock = shift === 0 ? [] : ['--import', './tests/support/children/shifted-clock.ts']
   const origin = `http://127.0.0.1:${port}`
   let child: ReturnType<typeof spawn> | undefined
   const outbox = path.join(folder, 'outbox')
@@ -34,8 +44,9 @@ function ownServer(port: number, folder: string): Obra {
         OBRA_DATA_DIR: folder,
         OBRA_SEED: 'demo',
         OBRA_LOG_LEVEL: 'silent',
+        OBRA_TEST_SHIFT: String(shift),
       }
-      child = spawn(process.execPath, ['server/main.js'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+      child = spawn(process.execPath, [...clock, 'server/main.js'], { stdio: ['ignore', 'ignore', 'inherit'], env })
       for (let attempt = 0; attempt < 600; attempt++) {
         if (
           await fetch(`${origin}/api/ready`).then(
@@ -68,10 +79,25 @@ function ownServer(port: number, folder: string): Obra {
   }
 }
 
-export const test = base.extend<object, { obra: Obra }>({
+export type Surroundings = {
+  /** The moment at which the server starts, where it is not now (playwright.config.ts). */
+  startTime: string
+  /** The browser's letters are as wide as those of a machine without fonts. */
+  hasWideLetters: boolean
+}
+
+export const test = base.extend<object, Surroundings & { obra: Obra }>({
+  startTime: ['', { option: true, scope: 'worker' }],
+  hasWideLetters: [false, { option: true, scope: 'worker' }],
+  context: async ({ context, hasWideLetters }, use) => {
+    await context.addInitScript(lengthenNotices, noticeTimes)
+    if (shift !== 0) await context.addInitScript(shiftClock, shift)
+    if (hasWideLetters) await context.addInitScript(widenLetters)
+    await use(context)
+  },
   obra: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
-    async ({}, use, { project }) => {
+    async ({ startTime }, use, { project }) => {
+      shift = startTime === '' ? 0 : Date.parse(startTime) - Date.now()
       const given = process.env.OBRA_E2E_URL ?? project.use.baseURL
       if (given) {
         const fixed = async () => {}
@@ -157,6 +183,21 @@ export async function openSignedIn(page: Page, address: string): Promise<void> {
   await page.goto(address)
   // Once only: what the app does with its storage later has to stay.
   await script.dispose()
+}
+
+/** Fails unless a reload is asked about, and stays. */
+export async function refuseToLeave(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog')
+  // Where the person stays it never ends.
+  void page.reload({ timeout: 0 }).catch(() => {})
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+}
+
+/** Stops the time of a page whose clock is installed; `page.clock.runFor` moves it on. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(currentTime() + 60_000)
 }
 
 /** What the scheme can change: it swaps colours and nothing else (`web/ui/styles/tokens.css`). */

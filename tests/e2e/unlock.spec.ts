@@ -10,7 +10,7 @@ async function unlock(page: Page, password = demo.password): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a locked session shows whose it is and goes on where the person was', async ({ page }) => {
+test('a locked session shows whose it is and goes on where the person was', { tag: '@hours' }, async ({ page }) => {
   await openSignedIn(page, '/unlock-session?redirectURL=/dashboards/project?semana=1')
   await expect(page).toHaveTitle('Sesión bloqueada · Obra')
   await expect(page.getByText('Lucía Ferreyra')).toBeVisible()

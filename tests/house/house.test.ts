@@ -38,6 +38,15 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     { 'web/areas/contacts/queries.ts': "import { client } from '../../api/client.ts'" },
   ],
   [
+    'server: each floor imports from below only, types included',
+    laws.serverLayers,
+    { 'server/db/a.ts': "import type { Env } from '../http/env.ts'" },
+    {
+      'server/app/a.ts': "import { x } from '../areas/a/seed.ts'",
+      'server/areas/a/b.ts': "import '../../db/schema.ts'",
+    },
+  ],
+  [
     'no cycles',
     laws.noCycles,
     { 'a.ts': "import { b } from './b.ts'", 'b.ts': "import { c } from './c.ts'", 'c.ts': "export * from './a.ts'" },

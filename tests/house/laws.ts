@@ -47,11 +47,33 @@ export function webLayers(sources: Source[]): string[] {
   })
 }
 
-/** No file imports itself by way of others; type imports and lazy ones do not count. */
+/** What each floor of the server may import beside itself; entries (`main.js`, `serve.ts`) may import all. */
+const serverFloors: [floor: string, below: string[]][] = [
+  ['server/lib/', []],
+  ['server/adapters/', ['server/lib/']],
+  ['server/db/', ['server/lib/']],
+  ['server/context.ts', ['server/lib/', 'server/adapters/', 'server/db/']],
+  ['server/http/', ['server/lib/', 'server/context.ts']],
+  ['server/areas/', ['server/lib/', 'server/adapters/', 'server/db/', 'server/context.ts', 'server/http/']],
+  ['server/app/', ['server/']],
+]
+
+/** app -> areas -> http and db -> lib, type imports included: neither http nor db knows an area or the other. */
+export function serverLayers(sources: Source[]): string[] {
+  return code(sources).flatMap(({ path, imports }) => {
+    const [floor, below] = serverFloors.find(([folder]) => path.startsWith(folder)) ?? []
+    if (!floor || !below) return []
+    return imports
+      .filter(({ target }) => target.startsWith('server/') && !isIn(target, floor, ...below))
+      .map(({ target }) => `${path} imports ${target}`)
+  })
+}
+
+/** No file imports itself by way of others; lazy imports do not count, and of the server's type imports do. */
 export function noCycles(sources: Source[]): string[] {
   const edges = new Map(
     sources.map(({ path, imports }) => {
-      const first = imports.filter(({ isType, isLazy }) => !isType && !isLazy)
+      const first = imports.filter(({ isType, isLazy }) => (!isType || path.startsWith('server/')) && !isLazy)
       return [path, first.map(({ target }) => target)]
     }),
   )
@@ -85,7 +107,7 @@ export function noBarrels(sources: Source[]): string[] {
 const mayBuildSql = /(^server\/db\/|(^|\/)([\w-]+[.-])?queries\.ts$|\/(seed|multiply|tables)\.ts$)/
 /** Beside these, with the reason. */
 const sqlExceptions: Record<string, string> = {
-  'server/http/auth.ts': 'the one query of every request',
+  'server/app/admin-actions.ts': 'vacuums and analyzes a whole store',
   'server/serve.ts': 'asks once whether the demo account is there',
 }
 
@@ -103,7 +125,7 @@ export function sqlInItsPlace(sources: Source[]): string[] {
 
 /** Only `server/http`, `routes.ts` and the entry know Hono. */
 export function honoInItsPlace(sources: Source[]): string[] {
-  const mayKnow = /^server\/(http\/|serve\.ts$|areas\/[^/]+\/([\w-]+\.)?routes\.ts$)/
+  const mayKnow = /^server\/(http\/|app\/app\.ts$|serve\.ts$|areas\/[^/]+\/([\w-]+\.)?routes\.ts$)/
   return code(sources)
     .filter(({ path, imports }) => {
       const knows = imports.some(({ target }) => /^(hono|@hono\/[\w-]+)(\/|$)/.test(target))
@@ -114,10 +136,10 @@ export function honoInItsPlace(sources: Source[]): string[] {
 
 /** The doors to Node, so that the rest of the server can run in a browser worker. */
 const nodeDoors: [RegExp, string][] = [
-  [/^server\/(main\.js|(serve|services|config)\.ts)$/, 'the entry and what it reads'],
+  [/^server\/(main\.js|serve\.ts|app\/(services|config)\.ts)$/, 'the entry and what it reads'],
   [/^server\/adapters\//, 'adapters'],
   [/^server\/db\/(sqlite|fixtures)\.ts$/, 'the store’s files'],
-  [/^server\/db\/admin\//, 'copies of the store, for the command'],
+  [/^server\/(db\/admin\/|app\/admin-actions\.ts$)/, 'copies of the store, for the command'],
   [/^server\/http\/(docs|static)\.ts$/, 'files that are served'],
 ]
 

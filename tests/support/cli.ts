@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll } from 'vitest'
-import { createTokens } from '../../server/http/tokens.ts'
+import { createTokens } from '../../server/adapters/tokens.ts'
 import { freePort } from './free-port.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')

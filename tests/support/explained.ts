@@ -1,7 +1,7 @@
 /** What the store plans to do for the queries that a test makes: whether they go by an index. */
 import type { CompiledQuery } from 'kysely'
 import { isPostgres } from '../../server/db/columns.ts'
-import type { Db } from '../../server/http/env.ts'
+import type { Db } from '../../server/db/schema.ts'
 
 /** A handle of the same store, and the queries that have been made with it so far. */
 export function overheard(read: Db): { db: Db; made: CompiledQuery[] } {

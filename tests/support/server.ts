@@ -2,7 +2,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { MailMessage } from '../../server/adapters/mailer.ts'
-import { createApp } from '../../server/http/app.ts'
+import { createApp } from '../../server/app/app.ts'
 import {
   operationEntries,
   type Body,
@@ -11,8 +11,8 @@ import {
   type Query,
   type Success,
 } from '../../server/http/contract.ts'
-import type { Services } from '../../server/http/env.ts'
-import { createTokens } from '../../server/http/tokens.ts'
+import type { Services } from '../../server/context.ts'
+import { createTokens } from '../../server/adapters/tokens.ts'
 import { createBackgroundTasks } from '../../server/lib/background.ts'
 import { createStreams } from '../../server/lib/streams.ts'
 import { requirePromised } from './contract.ts'

@@ -8,9 +8,10 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { createPasswords } from '../../server/adapters/passwords.ts'
-import { connect, type Store } from '../../server/db/connect.ts'
+import { connect } from '../../server/db/connect.ts'
+import type { Store } from '../../server/db/store.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { seed } from '../../server/db/seed.ts'
+import { seed } from '../../server/app/seed.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {

@@ -1,9 +1,9 @@
+import { failureMessage, unexpected } from '../lib/failure.ts'
 import type { Schema } from './types.ts'
 
 type Problem = Schema<'Problem'>
 
 const withoutAnswer = 'No pudimos comunicarnos con el servidor. Revisá tu conexión y probá de nuevo.'
-const unexpected = 'Algo salió mal. Probá de nuevo en unos segundos.'
 
 /** A call that did not succeed: its status (0 where no answer came), a sentence for people, the fields refused. */
 export class ApiError extends Error {
@@ -35,4 +35,4 @@ function isProblem(body: unknown): body is Problem {
 }
 
 /** The sentence to show a person for whatever was thrown. */
-export const errorMessage = (error: unknown): string => (error instanceof ApiError ? error.message : unexpected)
+export const errorMessage = failureMessage

@@ -1,9 +1,11 @@
-import { matchPath } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { screens, type Screen } from './screens.ts'
 
-/** The screen that an address leads to. */
-export function findScreen(path: string): Screen | undefined {
-  return screens.find((screen) => matchPath(screen.path, path))
+const routes = screens.map((screen) => ({ path: screen.path, screen }))
+
+/** The screen that an address leads to, as the router ranks them. */
+export function findScreen(address: string): Screen | undefined {
+  return matchRoutes(routes, address)?.at(-1)?.route.screen
 }
 
-export const hasScreen = (path: string): boolean => findScreen(path) !== undefined
+export const hasScreen = (address: string): boolean => findScreen(address) !== undefined

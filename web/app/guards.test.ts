@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notices } from '../api/notices.ts'
-import { guard, type Access } from './guards.ts'
+import type { Access } from './access.ts'
+import { guard } from './guards.ts'
 
 const session = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
 

@@ -3,12 +3,16 @@ import { notify } from '../api/notices.ts'
 import { lockAddress, signInAddress } from '../lib/redirect.ts'
 import { lockedSession } from '../lib/session-lock.ts'
 import { activeDeveloperId, activeProjectId, isSignedIn, resetSession } from '../lib/session.ts'
+import { decideAccess, type Access, type Visitor } from './access.ts'
 
-/**
- * Who may see a screen: `withProject` is signed in and has chosen a company and a project; `locked` is signed in, be the
- * session locked or not.
- */
-export type Access = 'guest' | 'signedIn' | 'locked' | 'anyone' | 'withProject'
+/** What the browser's storage says of the person now. */
+export function readVisitor(): Visitor {
+  return {
+    isSignedIn: isSignedIn(),
+    isLocked: lockedSession() !== null,
+    hasProject: activeDeveloperId() !== null && activeProjectId() !== null,
+  }
+}
 
 /** Whoever opened the link of a mail would wonder why another screen is there. */
 function tellLinkWaits(): void {
@@ -16,24 +20,21 @@ function tellLinkWaits(): void {
   notify({ type: 'info', title: 'Ya tenés una sesión abierta', message, duration: 0 })
 }
 
-/** Lets a request for a screen pass, or throws the redirect that it gets instead (seed 000, section 2). */
+/** Lets a request for a screen pass, or throws the redirect that it gets instead. */
 export function guard(access: Access, request: Request): void {
-  if (access === 'anyone') return
   const { pathname, search } = new URL(request.url)
-  const isLocked = lockedSession() !== null
-  if (access === 'guest') {
-    if (!isSignedIn() && !isLocked) return
-    if (search.includes('token=')) tellLinkWaits()
-    throw redirect('/')
+  switch (decideAccess(access, readVisitor())) {
+    case 'open':
+      return
+    case 'root':
+      if (search.includes('token=')) tellLinkWaits()
+      throw redirect('/')
+    case 'unlock':
+      throw redirect(lockAddress(pathname + search))
+    case 'signIn':
+      resetSession()
+      throw redirect(signInAddress(pathname + search))
+    case 'selection':
+      throw redirect('/seleccionar-desarrolladora')
   }
-  if (isLocked) {
-    if (access === 'locked') return
-    throw redirect(lockAddress(pathname + search))
-  }
-  if (!isSignedIn()) {
-    resetSession()
-    throw redirect(signInAddress(pathname + search))
-  }
-  const hasChosen = activeDeveloperId() !== null && activeProjectId() !== null
-  if (access === 'withProject' && !hasChosen) throw redirect('/seleccionar-desarrolladora')
 }

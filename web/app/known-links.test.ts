@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { canOpen, places } from './known-links.ts'
 
 afterEach(() => localStorage.clear())
+
+const token = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
+
+beforeEach(() => localStorage.setItem('accessToken', token))
 
 test('a link opens where a screen stands behind it, and a screen of a project where one is active', () => {
   expect(canOpen('/seleccionar-desarrolladora')).toBe(true)

@@ -10,7 +10,8 @@ import '../ui/Logo.css'
 import '../ui/PageHeader.css'
 import '../areas/auth/AuthFrame.css'
 import './boot.css'
-import { preloadScreen, router } from './router.tsx'
+import { preloadPointedLinks, preloadScreen } from './preload.ts'
+import { router } from './router.tsx'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -29,6 +30,8 @@ function draw(): void {
 
 // Whoever starts to fill in the sign-in form is about to need the next screen.
 if (!isSignedIn()) addEventListener('keydown', () => preloadScreen('/seleccionar-desarrolladora'), { once: true })
+
+preloadPointedLinks()
 
 // The guards decide anew what this tab may show.
 whenTokenGoesElsewhere(() => location.reload())

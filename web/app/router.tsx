@@ -1,44 +1,40 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
-import { findScreen } from './find-screen.ts'
 import { guard } from './guards.ts'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { RouteError } from './layouts/RouteError.tsx'
+import { loadMainLayout, screenComponents, screenLoaders } from './screen-components.ts'
 import { screens, type Screen } from './screens.ts'
-
-/** What the layouts read of the screen that is shown. */
-export type ScreenHandle = Pick<Screen, 'title'>
 
 function toRoute(screen: Screen): RouteObject {
   return {
     path: screen.path,
-    handle: { title: screen.title } satisfies ScreenHandle,
-    lazy: async () => ({ Component: await screen.component() }),
+    handle: screen,
+    lazy: async () => ({ Component: await screenComponents[screen.path]() }),
     // Loaders of one address run side by side, so each screen is guarded by itself, before its own loading.
     loader: async (args) => {
       guard(screen.access, args.request)
-      return (await screen.load?.(args)) ?? null
+      return (await screenLoaders[screen.path]?.(args)) ?? null
     },
     errorElement: <RouteError />,
   }
 }
 
-const routesOf = (layout: Screen['layout']) => screens.filter((screen) => screen.layout === layout).map(toRoute)
+const isEmpty = ({ layout }: Screen) => layout === 'empty'
 const toDashboard = () => redirect('/dashboards/project')
-const mainLayout = () => import('./layouts/MainLayout.tsx')
 
 const routes: RouteObject[] = [
   {
     Component: RootLayout,
     errorElement: <RouteError />,
     children: [
-      { Component: EmptyLayout, children: routesOf('empty') },
+      { Component: EmptyLayout, children: screens.filter(isEmpty).map(toRoute) },
       {
         lazy: async () => {
-          const { MainLayout, loadSharedData } = await mainLayout()
+          const { MainLayout, loadSharedData } = await loadMainLayout()
           return { Component: MainLayout, loader: loadSharedData }
         },
-        children: routesOf('main'),
+        children: screens.filter((screen) => !isEmpty(screen)).map(toRoute),
       },
       { path: '/home', loader: toDashboard },
       { path: '/signed-in-redirect', loader: toDashboard },
@@ -48,12 +44,3 @@ const routes: RouteObject[] = [
 ]
 
 export const router = createBrowserRouter(routes)
-
-/** Fetches the code of a screen that is likely to be next, so that going there does not wait for it. */
-export function preloadScreen(path: string): void {
-  const screen = findScreen(path)
-  if (!screen) return
-  // A failure shows when the person really goes there, with another try.
-  const parts = [screen.component(), screen.layout === 'main' ? mainLayout() : null]
-  Promise.all(parts).catch(() => {})
-}

@@ -1,14 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { patternOf, readModules } from '../build/first-view.ts'
 import { findScreen } from './find-screen.ts'
 import { modules } from './screens/modules.ts'
 import { screens } from './screens.ts'
 
 describe('the screens', () => {
-  it('have an address each', () => {
-    const paths = screens.map(({ path }) => path)
-    expect(paths).toEqual([...new Set(paths)])
-  })
-
   it.each([
     '/dashboards/project',
     '/solo-desarrollo',
@@ -17,9 +14,32 @@ describe('the screens', () => {
     '/finanzas',
     '/materiales',
     '/help',
-  ])('%s needs a session, a company and a project, in the main layout', (path) =>
-    expect(findScreen(path)).toMatchObject({ access: 'withProject', layout: 'main' }),
-  )
+  ])('%s needs a session, a company and a project, in the main layout', (path) => {
+    expect(findScreen(path)).toMatchObject({ access: 'withProject' })
+    expect(findScreen(path)?.layout).toBeUndefined()
+  })
+
+  it('have a module each, which the build finds', () => {
+    const found = readModules(readFileSync('web/app/screen-components.ts', 'utf8'))
+    expect([...found.keys()].toSorted()).toEqual(screens.map(({ path }) => path).toSorted())
+    expect(found.get('/apps/mailbox/*')).toBe('areas/mailbox/MailboxPage.tsx')
+  })
+
+  it('are found by the page as the router finds them', () => {
+    for (const { path } of screens) {
+      const address = path.replace('/*', '/deep/inside').replaceAll(/:\w+/g, 'x')
+      expect(findScreen(address)?.path).toBe(path)
+      expect(address).toMatch(new RegExp(patternOf(path)))
+    }
+  })
+
+  it('in the menu have an icon, and name guides that there are', () => {
+    const help = readFileSync('fixtures/help-center.yaml', 'utf8')
+    for (const { path, group, icon, guide } of screens) {
+      if (group) expect(icon, path).toBeTruthy()
+      if (guide) expect(help, path).toMatch(new RegExp(`slug: ${guide}$`, 'm'))
+    }
+  })
 
   it('of modules say what they are for in two sentences, and lead on', () => {
     for (const { title, purpose, links } of Object.values(modules)) {

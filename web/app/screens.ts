@@ -1,176 +1,122 @@
-import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { Access } from './guards.ts'
-import { openSelection } from './screens/open-selection.ts'
+import type { Access } from './access.ts'
 
-export type Screen = {
-  path: string
-  /** `main` is the configured layout (compact), which `?layout=` overrides; `empty` has no navigation. */
-  layout: 'main' | 'empty'
-  access: Access
-  /** The page's title in the browser: '<title> · Obra'. */
+/** The parts of the menu, in its order. `soporte` is what the entry 'Solo Desarrollo' opens. */
+export type ScreenGroup = 'tableros' | 'modulos' | 'soporte' | 'apps' | 'ayuda'
+
+type ScreenData = {
+  /** The page's title in the browser ('<title> · Obra'), in the menu and in the search. */
   title: string
-  component: () => Promise<ComponentType>
-  /** What has to happen before the screen is shown, after the guard. */
-  load?: (args: LoaderFunctionArgs) => unknown
+  access: Access
+  /** `empty` has no navigation; without it the screen is in the configured layout, which `?layout=` overrides. */
+  layout?: 'empty'
+  /** Where the menu shows it, with an icon that no other screen has; without a group it is not in the menu. */
+  group?: ScreenGroup
+  icon?: `pi-${string}`
+  /** A few words for the menu. */
+  subtitle?: string
+  /** The slug of the guide about it in the help center. */
+  guide?: string
+  /** Its calls that the page makes side by side with the fetching of the program. */
+  calls?: readonly `/api/${string}`[]
 }
 
-/** Every screen of Obra. An area adds a line a screen; order does not matter. */
-export const screens: Screen[] = [
-  {
-    path: '/',
-    layout: 'main',
-    access: 'signedIn',
-    title: 'Redirigiendo',
-    component: async () => (await import('./screens/RedirectPage.tsx')).RedirectPage,
-  },
-  {
-    path: '/sign-in',
-    layout: 'empty',
-    access: 'guest',
-    title: 'Iniciar sesión',
-    component: async () => (await import('../areas/auth/SignInPage.tsx')).SignInPage,
-  },
-  {
-    path: '/sign-out',
-    layout: 'empty',
-    access: 'anyone',
-    title: 'Sesión cerrada',
-    component: async () => (await import('../areas/auth/SignOutPage.tsx')).SignOutPage,
-  },
-  {
-    path: '/sign-up',
-    layout: 'empty',
-    access: 'guest',
-    title: 'Crear cuenta',
-    component: async () => (await import('../areas/auth/SignUpPage.tsx')).SignUpPage,
-  },
-  {
-    path: '/confirmation-required',
-    layout: 'empty',
-    access: 'guest',
-    title: 'Confirmar cuenta',
-    component: async () => (await import('../areas/auth/ConfirmationPage.tsx')).ConfirmationPage,
-  },
-  {
-    path: '/forgot-password',
-    layout: 'empty',
-    access: 'guest',
+/**
+ * Every screen of Obra, by its path; their order is the menu's within a group. The component of each stands in
+ * `screen-components.ts`. Paths are React Router's: `/apps/contacts/:id`, `/apps/mailbox/*`.
+ */
+const table = {
+  '/': { title: 'Redirigiendo', access: 'signedIn' },
+  '/sign-in': { title: 'Iniciar sesión', access: 'guest', layout: 'empty' },
+  '/sign-out': { title: 'Sesión cerrada', access: 'anyone', layout: 'empty' },
+  '/sign-up': { title: 'Crear cuenta', access: 'guest', layout: 'empty', guide: 'crear-una-cuenta' },
+  '/confirmation-required': { title: 'Confirmar cuenta', access: 'guest', layout: 'empty' },
+  '/forgot-password': {
     title: 'Recuperar contraseña',
-    component: async () => (await import('../areas/auth/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-  },
-  {
-    path: '/reset-password',
-    layout: 'empty',
     access: 'guest',
-    title: 'Elegir contraseña nueva',
-    component: async () => (await import('../areas/auth/ResetPasswordPage.tsx')).ResetPasswordPage,
-  },
-  {
-    path: '/unlock-session',
     layout: 'empty',
-    access: 'locked',
+    guide: 'recuperar-la-contrasena',
+  },
+  '/reset-password': { title: 'Elegir contraseña nueva', access: 'guest', layout: 'empty' },
+  '/unlock-session': {
     title: 'Sesión bloqueada',
-    component: async () => (await import('../areas/auth/UnlockPage.tsx')).UnlockPage,
-    load: async () => (await import('../areas/auth/lock.ts')).lock(),
+    access: 'locked',
+    layout: 'empty',
+    guide: 'desbloquear-la-sesion',
   },
-  {
-    path: '/seleccionar-desarrolladora',
-    layout: 'main',
-    access: 'signedIn',
+  '/seleccionar-desarrolladora': {
     title: 'Selección de Desarrolladora',
-    component: async () => (await import('./screens/SelectionPage.tsx')).SelectionPage,
-    load: openSelection,
+    access: 'signedIn',
+    guide: 'elegir-desarrolladora',
+    calls: ['/api/Usuarios/desarrolladoras'],
   },
-  {
-    path: '/dashboards/project',
-    layout: 'main',
-    access: 'withProject',
+
+  '/dashboards/project': {
     title: 'Tablero del proyecto',
-    component: async () => (await import('../areas/dashboards/ProjectDashboardPage.tsx')).ProjectDashboardPage,
-  },
-  {
-    path: '/calendario',
-    layout: 'main',
     access: 'withProject',
-    title: 'Calendario',
-    component: async () => (await import('./screens/module-screen.tsx')).moduleScreen('calendario'),
+    group: 'tableros',
+    icon: 'pi-chart-bar',
+    guide: 'leer-el-tablero',
+    calls: ['/api/dashboards/project'],
   },
-  {
-    path: '/documentos',
-    layout: 'main',
-    access: 'withProject',
-    title: 'Documentos',
-    component: async () => (await import('./screens/module-screen.tsx')).moduleScreen('documentos'),
-  },
-  {
-    path: '/finanzas',
-    layout: 'main',
-    access: 'withProject',
-    title: 'Finanzas',
-    component: async () => (await import('./screens/module-screen.tsx')).moduleScreen('finanzas'),
-  },
-  {
-    path: '/materiales',
-    layout: 'main',
-    access: 'withProject',
-    title: 'Materiales',
-    component: async () => (await import('./screens/module-screen.tsx')).moduleScreen('materiales'),
-  },
-  {
-    path: '/solo-desarrollo/carga-categoricos',
-    layout: 'main',
-    access: 'withProject',
+
+  '/calendario': { title: 'Calendario', access: 'withProject', group: 'modulos', icon: 'pi-calendar' },
+  '/materiales': { title: 'Materiales', access: 'withProject', group: 'modulos', icon: 'pi-box' },
+  '/finanzas': { title: 'Finanzas', access: 'withProject', group: 'modulos', icon: 'pi-dollar' },
+  '/documentos': { title: 'Documentos', access: 'withProject', group: 'modulos', icon: 'pi-folder-open' },
+
+  '/solo-desarrollo': { title: 'Solo Desarrollo', access: 'withProject' },
+  '/solo-desarrollo/carga-categoricos': {
     title: 'Carga de Categóricos',
-    component: async () => (await import('./screens/module-screen.tsx')).moduleScreen('carga-categoricos'),
-  },
-  {
-    path: '/solo-desarrollo/carga-transaccionales',
-    layout: 'main',
     access: 'withProject',
+    group: 'soporte',
+    icon: 'pi-list',
+  },
+  '/solo-desarrollo/carga-transaccionales': {
     title: 'Carga de Transaccionales',
-    component: async () => (await import('./screens/module-screen.tsx')).moduleScreen('carga-transaccionales'),
-  },
-  {
-    path: '/help',
-    layout: 'main',
     access: 'withProject',
-    title: 'Ayuda',
-    component: async () => (await import('./screens/HelpPage.tsx')).HelpPage,
+    group: 'soporte',
+    icon: 'pi-upload',
   },
-  {
-    path: '/solo-desarrollo',
-    layout: 'main',
-    access: 'withProject',
-    title: 'Solo Desarrollo',
-    component: async () => (await import('./screens/DevelopmentPage.tsx')).DevelopmentPage,
-  },
-  {
-    path: '/solo-desarrollo/navegacion',
-    layout: 'main',
-    access: 'withProject',
+  '/solo-desarrollo/navegacion': {
     title: 'Galería de navegación',
-    component: async () => (await import('./screens/gallery/NavigationGalleryPage.tsx')).NavigationGalleryPage,
-  },
-  {
-    path: '/solo-desarrollo/avisos',
-    layout: 'main',
     access: 'withProject',
+    group: 'soporte',
+    icon: 'pi-sitemap',
+  },
+  '/solo-desarrollo/avisos': {
     title: 'Galería de avisos',
-    component: async () => (await import('./screens/gallery/FeedbackGalleryPage.tsx')).FeedbackGalleryPage,
+    access: 'withProject',
+    group: 'soporte',
+    icon: 'pi-megaphone',
   },
-  {
-    path: '/apps/mailbox/*',
-    layout: 'main',
-    access: 'signedIn',
+
+  '/apps/mailbox/*': {
     title: 'Correo',
-    component: async () => (await import('../areas/mailbox/MailboxPage.tsx')).MailboxPage,
-  },
-  {
-    path: '/apps/ecommerce/inventory',
-    layout: 'main',
+    subtitle: 'Bandejas, etiquetas y mensajes',
     access: 'signedIn',
-    title: 'Inventario',
-    component: async () => (await import('../areas/inventory/InventoryPage.tsx')).InventoryPage,
+    group: 'apps',
+    icon: 'pi-envelope',
   },
-]
+  '/apps/ecommerce/inventory': {
+    title: 'Inventario',
+    subtitle: 'Productos, stock y precios',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-warehouse',
+  },
+
+  '/help': { title: 'Ayuda', access: 'withProject', group: 'ayuda', icon: 'pi-question-circle' },
+} as const satisfies Record<`/${string}`, ScreenData>
+
+export type ScreenPath = keyof typeof table
+export type Screen = ScreenData & { path: ScreenPath }
+
+const paths = Object.keys(table) as ScreenPath[]
+
+export const screens: readonly Screen[] = paths.map((path) => ({ path, ...table[path] }))
+
+/** The address of a screen that needs nothing but its path; null where it has a parameter. */
+export function plainAddress({ path }: Screen): string | null {
+  const address = path.replace(/\/\*$/, '')
+  return address.includes(':') ? null : address
+}

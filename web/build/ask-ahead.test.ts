@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../api/client.ts'
+import { decideAccess } from '../app/access.ts'
 import { askAhead, type Plan } from './ask-ahead.ts'
+import { patternOf } from './first-view.ts'
 
 const screen = (path: string, access: Plan['screens'][number]['access'], file: number, calls: number[] = []) => {
-  return { path, access, files: [file], calls }
+  return { path, pattern: patternOf(path), access, files: [file], calls }
 }
 const plan: Plan = {
-  files: ['in.js', 'up.js', 'out.js', 'unlock.js', 'choose.js', 'board.js', 'calendar.js', 'mail.js'],
+  files: ['in.js', 'up.js', 'out.js', 'unlock.js', 'choose.js', 'board.js', 'calendar.js', 'mail.js', 'contact.js'],
   calls: ['/api/common/user', '/api/Usuarios/seleccion'],
   screens: [
     screen('/', 'signedIn', 0),
@@ -18,6 +20,7 @@ const plan: Plan = {
     screen('/seleccionar-desarrolladora', 'signedIn', 4),
     screen('/dashboards/project', 'withProject', 5),
     screen('/calendario', 'withProject', 6, [0, 1]),
+    screen('/apps/contacts/:id', 'signedIn', 8),
     screen('/apps/mailbox/*', 'signedIn', 7),
   ],
 }
@@ -30,7 +33,7 @@ const fetched = vi.fn<typeof fetch>()
 function fileFor(address: string, storage: Record<string, string> = {}): string | undefined {
   Object.assign(localStorage, storage)
   history.replaceState(null, '', address)
-  askAhead(plan)
+  askAhead(plan, decideAccess)
   return document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.getAttribute('href')?.slice(1)
 }
 
@@ -49,11 +52,13 @@ describe('what is asked for ahead', () => {
     ['/sign-up', {}, 'up.js'],
     ['/calendario', {}, 'in.js'],
     ['/calendario', { accessToken: tokenUntil(1), desarrolladoraActiva: '1', proyectoActivo: '2' }, 'in.js'],
-    ['/calendario', { 'obra-locked': '{}' }, 'unlock.js'],
+    ['/calendario', { 'obra-locked': '{"expiresAt":4e12}' }, 'unlock.js'],
+    ['/calendario', { 'obra-locked': '{"expiresAt":1}' }, 'in.js'],
     ['/sign-out', valid, 'out.js'],
     ['/calendario', valid, 'choose.js'],
     ['/calendario', chosen, 'calendar.js'],
     ['/apps/mailbox/inbox', valid, 'mail.js'],
+    ['/apps/contacts/7', valid, 'contact.js'],
     ['/sign-in', chosen, 'board.js'],
     ['/', chosen, 'board.js'],
     ['/nada', chosen, 'board.js'],

@@ -1,46 +1,55 @@
-import type { Access } from '../app/guards.ts'
+import type { decideAccess, Access, Decision } from '../app/access.ts'
 
-/** What each screen needs beyond the entry: its files and the calls that it makes at once, as numbers into the lists. */
+/**
+ * What each screen needs beyond the entry: its files and the calls that it makes at once, as numbers into the lists.
+ * `pattern` is its path as a regular expression; the first screen that fits is the one.
+ */
 export type Plan = {
   files: string[]
   calls: string[]
-  screens: { path: string; access: Access; files: number[]; calls: number[] }[]
+  screens: { path: string; pattern: string; access: Access; files: number[]; calls: number[] }[]
 }
 
 /**
  * Runs in the page before the program: asks for the files of the screen that the guards will lead to, and for its data,
  * side by side with the program instead of after it. Its text travels in the page, so it stands by itself.
  */
-export function askAhead({ files, calls, screens }: Plan): void {
+export function askAhead({ files, calls, screens }: Plan, decide: typeof decideAccess): void {
   const { accessToken, desarrolladoraActiva, proyectoActivo } = localStorage
   const tab = JSON.parse(sessionStorage['obra-tab'] ?? 'null')
   const developer: string | undefined = tab ? (tab.developer ?? '').toString() : desarrolladoraActiva
   const project: string | undefined = tab ? (tab.project ?? '').toString() : proyectoActivo
-  const find = (path: string) =>
-    screens.find(
-      (screen) => screen.path === path || (screen.path.endsWith('/*') && path.startsWith(screen.path.slice(0, -2))),
-    )
-  const isValid = () => {
+  const now = Date.now()
+  const readSafely = <T>(read: () => T) => {
     try {
-      return (
-        JSON.parse(atob(accessToken.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000 > Date.now()
-      )
+      return read()
     } catch {
-      return false
+      return undefined
     }
   }
-  const isSignedIn = isValid()
-  const asked = find(location.pathname)
-  const access = asked?.path === '/' ? undefined : asked?.access
-  const lead = () => {
-    if (access === 'anyone') return asked
-    if (!isSignedIn && 'obra-locked' in localStorage) return find('/unlock-session')
-    if (!isSignedIn) return access === 'guest' ? asked : find('/sign-in')
-    if (access === 'signedIn' || access === 'locked') return asked
-    if (!developer || !project) return find('/seleccionar-desarrolladora')
-    return access === 'withProject' ? asked : find('/dashboards/project')
+  const expiry = readSafely(
+    () => JSON.parse(atob(accessToken.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000,
+  )
+  const isSignedIn = (expiry ?? 0) > now
+  const lockEnd = readSafely(() => JSON.parse(localStorage['obra-locked']).expiresAt)
+  const visitor = { isSignedIn, isLocked: !isSignedIn && lockEnd > now, hasProject: Boolean(developer && project) }
+  const at = (path: string) => screens.find((screen) => screen.path === path)
+  // The root and unknown addresses lead to the dashboard.
+  const dashboard = at('/dashboards/project')
+  const asked = screens.find(({ path, pattern }) => path !== '/' && new RegExp(pattern).test(location.pathname))
+  const instead: Record<Decision, string> = {
+    open: '',
+    root: '/dashboards/project',
+    unlock: '/unlock-session',
+    signIn: '/sign-in',
+    selection: '/seleccionar-desarrolladora',
   }
-  const screen = lead()
+  const lead = (screen = dashboard): Plan['screens'][number] | undefined => {
+    const decision = screen ? decide(screen.access, visitor) : 'open'
+    if (decision === 'open') return screen
+    return decision === 'root' ? lead() : at(instead[decision])
+  }
+  const screen = lead(asked)
   for (const index of screen?.files ?? []) {
     const isStyle = files[index]!.endsWith('.css')
     const [rel, as] = isStyle ? ['preload', 'style'] : ['modulepreload', 'script']

@@ -1,32 +1,33 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import type { Access } from '../app/guards.ts'
+import { decideAccess } from '../app/access.ts'
+import { screens, type Screen } from '../app/screens.ts'
 import { askAhead, type Plan } from './ask-ahead.ts'
 
 type Bundle = Rolldown.OutputBundle
-type Listed = { path: string; layout: string; access: Access; module: string }
-
-const screensFile = path.join(import.meta.dirname, '../app/screens.ts')
+const componentsFile = path.join(import.meta.dirname, '../app/screen-components.ts')
 const mainLayout = 'app/layouts/MainLayout.tsx'
-/** The calls of the shell, which every screen of the main layout waits for, and those of the screens opened most. */
+/** The calls of the shell, which every screen of the main layout waits for. */
 const shellCalls = ['navigation', 'user', 'settings', 'messages', 'notifications', 'shortcuts'].map(
   (noun) => `/api/common/${noun}`,
 )
 const selectionCall = '/api/Usuarios/seleccion'
-const ownCalls: Record<string, string[]> = {
-  '/dashboards/project': ['/api/dashboards/project'],
-  '/seleccionar-desarrolladora': ['/api/Usuarios/desarrolladoras'],
+
+/** The module that each screen's component comes from. */
+export function readModules(source: string): Map<string, string> {
+  const entries = source.matchAll(/'(\/[^']*)':[^']*?import\('([^']+)'\)/g)
+  return new Map([...entries].map(([, screenPath = '', module = '']) => [screenPath, path.posix.join('app', module)]))
 }
 
-/** The screens as `screens.ts` lists them, each with the module that it loads. */
-function listedScreens(): Listed[] {
-  const entry = /path: '([^']+)',\s+layout: '(\w+)',\s+access: '(\w+)',[^}]*?import\('([^']+)'\)/g
-  const found = readFileSync(screensFile, 'utf8').matchAll(entry)
-  return [...found].map(([, screenPath = '', layout = '', access, module = '']) => {
-    return { path: screenPath, layout, access: access as Access, module: path.posix.join('app', module) }
-  })
+/** A route's path as the text of a regular expression: `:id` is a segment, `/*` whatever follows. */
+export function patternOf(screenPath: string): string {
+  return `^${screenPath.replace(/\/\*$/, '(/.*)?').replace(/:\w+/g, '[^/]+')}/?$`
 }
+
+/** Ranks as the router does: names before parameters, parameters before `*`. */
+const looseness = ({ path: screenPath }: Screen) =>
+  (screenPath.match(/:/g)?.length ?? 0) + (screenPath.endsWith('*') ? 100 : 0)
 
 function collect(bundle: Bundle, fileName: string, found: Set<string>): Set<string> {
   const chunk = bundle[fileName]
@@ -53,15 +54,24 @@ function planOf(bundle: Bundle): Plan {
   const calls: string[] = []
   const numberIn = (list: string[]) => (item: string) =>
     list.includes(item) ? list.indexOf(item) : list.push(item) - 1
-  const screens = listedScreens().map(({ path: screenPath, layout, access, module }) => {
-    const isMain = layout === 'main'
+  const modules = readModules(readFileSync(componentsFile, 'utf8'))
+  const ranked = screens.toSorted((a, b) => looseness(a) - looseness(b))
+  const planned = ranked.map((screen) => {
+    const module = modules.get(screen.path)
+    if (!module) throw new Error(`screen-components.ts imports no module for ${screen.path}`)
+    const isMain = screen.layout !== 'empty'
     const needed = filesOf(bundle, module).union(isMain ? filesOf(bundle, mainLayout) : new Set<string>())
-    const context = access === 'withProject' ? [selectionCall] : []
-    const asked = isMain ? [...shellCalls, ...context, ...(ownCalls[screenPath] ?? [])] : []
-    const own = [...needed.difference(entry)]
-    return { path: screenPath, access, files: own.map(numberIn(files)), calls: asked.map(numberIn(calls)) }
+    const context = screen.access === 'withProject' ? [selectionCall] : []
+    const asked = isMain ? [...shellCalls, ...context, ...(screen.calls ?? [])] : []
+    return {
+      path: screen.path,
+      pattern: patternOf(screen.path),
+      access: screen.access,
+      files: [...needed.difference(entry)].map(numberIn(files)),
+      calls: asked.map(numberIn(calls)),
+    }
   })
-  return { files, calls, screens }
+  return { files, calls, screens: planned }
 }
 
 /** The entry's style inside the page. The disabled link tells Vite's loader that the file need not come again. */
@@ -87,7 +97,7 @@ export function firstView(): Plugin {
         const inlined = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) =>
           inlineStyle(bundle, link, fileName),
         )
-        const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle))})`
+        const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle))}, ${decideAccess.toString()})`
         return inlined.replace('</head>', () => `<script nonce="__CSP_NONCE__">${ahead}</script>\n  </head>`)
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberError, numberText, parseNumber } from './number-text.ts'
+import { canonicalNumber, decimalOf, numberError, numberText, parseNumber } from './number-text.ts'
 
 describe('a typed number', () => {
   it.each([
@@ -41,5 +41,23 @@ describe('a typed number', () => {
     expect(numberError('1.001', money)).toBe('Como máximo 1.000.')
     expect(numberError('1,234', money)).toBe('Hasta 2 decimales.')
     expect(numberError('1,5', { decimals: 0, max: 10 })).toMatch(/entero/)
+  })
+})
+
+describe('a decimal as text', () => {
+  it.each([
+    ['1.234,56', '1234.56', '1.234,56'],
+    ['$ 0012,50', '12.5', '12,5'],
+    ['12345678901234567890,01', '12345678901234567890.01', '12.345.678.901.234.567.890,01'],
+    ['-,5', '-0.5', '-0,5'],
+    ['-0', '0', '0'],
+    ['12.5', '12.5', '12,5'],
+  ])('%s', (typed, decimal, written) => {
+    expect(decimalOf(typed)).toBe(decimal)
+    expect(canonicalNumber(typed)).toBe(written)
+  })
+
+  it('is none for what is no number', () => {
+    for (const text of ['', 'mucho', '1,2,3', '-']) expect(canonicalNumber(text), text).toBeNull()
   })
 })

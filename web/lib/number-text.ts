@@ -36,3 +36,30 @@ export function numberError(text: string, { decimals, min = 0, max }: NumberRule
   }
   return undefined
 }
+
+/**
+ * The number that was typed as the text of a decimal, '1234.56', to the last digit; null for none. It never becomes a
+ * floating-point number, so that amounts of any length travel as they were typed.
+ */
+export function decimalOf(text: string): string | null {
+  if (parseNumber(text) === null) return null
+  const typed = text.replace(/[\s$%\u00a0]/g, '')
+  const plainly = (grouped.test(typed) ? typed.replaceAll('.', '') : typed).replace(',', '.')
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)0*(\d*)\.?(\d*)$/.exec(plainly) ?? []
+  const fraction = decimals.replace(/0+$/, '')
+  const isZero = whole === '' && fraction === ''
+  return `${isZero ? '' : sign}${whole || '0'}${fraction && `.${fraction}`}`
+}
+
+/** The text of a decimal ('1234.56') as people here write it: '1.234,56'. */
+export function decimalText(decimal: string): string {
+  const [whole = '', fraction] = decimal.split('.')
+  const groupedWhole = whole.replace(/\B(?=(\d{3})+$)/g, '.')
+  return fraction ? `${groupedWhole},${fraction}` : groupedWhole
+}
+
+/** What was typed, as it is understood: '1234,5' becomes '1.234,5'. Null where it is no number. */
+export function canonicalNumber(text: string): string | null {
+  const decimal = decimalOf(text)
+  return decimal === null ? null : decimalText(decimal)
+}

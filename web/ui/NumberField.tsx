@@ -1,25 +1,29 @@
-import { numberText, parseNumber } from '../lib/number-text.ts'
+import { canonicalNumber } from '../lib/number-text.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type'> & {
+export type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type'> & {
   /** As typed. */
   value: string
   onChange: (text: string) => void
   decimals?: number
 }
 
-/** A number typed as '1.234,56'. On leaving, what was understood is written out; what was not stays as it is. */
-export function NumberField({ value, onChange, decimals = 2, onBlur, ...field }: NumberFieldProps) {
+/**
+ * A number typed as '1.234,56'. What is understood shows below while it is typed, and in the field once it is left; what
+ * is not understood stays as it is. PrimeReact's InputNumber refuses keys and turns long decimals into floats.
+ */
+export function NumberField({ value, onChange, decimals = 2, onBlur, help, ...field }: NumberFieldProps) {
+  const read = canonicalNumber(value)
   return (
     <TextField
       {...field}
+      help={read !== null && read !== value.trim() ? `= ${read}` : help}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onBlur={(event) => {
-        const number = parseNumber(value)
-        if (number !== null) onChange(numberText(number, Math.max(decimals, 6)))
+        if (read !== null) onChange(read)
         onBlur?.(event)
       }}
     />

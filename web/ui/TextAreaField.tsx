@@ -3,7 +3,10 @@ import { classNames } from './class-names.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 export type TextAreaFieldProps = Omit<FieldProps, 'children'> &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'> & { ref?: Ref<HTMLTextAreaElement> }
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required' | 'value'> & {
+    value?: string
+    ref?: Ref<HTMLTextAreaElement>
+  }
 
 /** A text control of several lines in its field. */
 export function TextAreaField({ label, help, warning, error, required, className, ...area }: TextAreaFieldProps) {

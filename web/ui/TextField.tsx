@@ -3,7 +3,10 @@ import { classNames } from './class-names.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 export type TextFieldProps = Omit<FieldProps, 'children'> &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required'> & { ref?: Ref<HTMLInputElement> }
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'value'> & {
+    value?: string
+    ref?: Ref<HTMLInputElement>
+  }
 
 /** A one-line text control in its field. */
 export function TextField({ label, help, warning, error, required, className, ...input }: TextFieldProps) {

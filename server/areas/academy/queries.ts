@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** All categories, sorted by title. */
 export function selectCategories(db: Db) {

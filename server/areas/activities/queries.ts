@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** Every activity, newest first. */
 export function selectActivities(db: Db) {

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
-import type { SeedContext } from '../../db/seed.ts'
-import type { Db } from '../../http/env.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
+import type { Db } from '../../db/schema.ts'
 import { cleanHtml } from '../../lib/html.ts'
 
 /** The sample feed, its last day moved to the day of seeding. */

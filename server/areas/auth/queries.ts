@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
-import type { Database } from '../../db/schema.ts'
-import type { Db } from '../../http/env.ts'
+import type { RawBuilder, Selectable } from 'kysely'
+import { prepared } from '../../db/prepared.ts'
+import type { Database, Db } from '../../db/schema.ts'
 
 export type Account = Selectable<Database['users']>
 export type MailPurpose = Database['mailTokens']['purpose']
@@ -12,6 +12,14 @@ export function findAccountByEmail(db: Db, email: string): Promise<Account | und
 export function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
+
+/** What every request with a session asks of its account. */
+export const selectSignedIn = prepared((db, id: RawBuilder<string>) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'avatar', 'status', 'activeDeveloperId', 'activeProjectId', 'tokenGeneration'])
+    .where('id', '=', id),
+)
 
 export async function insertAccount(
   db: Db,

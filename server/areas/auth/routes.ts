@@ -1,6 +1,6 @@
 import { requesterAddress } from '../../http/address.ts'
 import { Reply, type Handlers } from '../../http/contract.ts'
-import type { Services } from '../../http/env.ts'
+import type { Services } from '../../context.ts'
 import * as service from './service.ts'
 
 type Credentials = { email: string; password: string }

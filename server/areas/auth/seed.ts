@@ -1,5 +1,5 @@
-import type { Db } from '../../http/env.ts'
-import type { SeedContext } from '../../db/seed.ts'
+import type { Db } from '../../db/schema.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
 
 /** The sample accounts, confirmed, each with its hashed password. */
 export async function seedAccounts(db: Db, { now, accounts }: SeedContext): Promise<void> {

@@ -1,6 +1,6 @@
 import { digest } from '../../adapters/digest.ts'
-import type { Services } from '../../http/env.ts'
-import { isUniqueViolation } from '../../db/failures.ts'
+import type { Services } from '../../context.ts'
+import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, notFound, unauthorized } from '../../lib/problem.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'

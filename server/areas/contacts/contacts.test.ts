@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readFixture } from '../../db/fixtures.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
@@ -175,5 +176,6 @@ describe('contacts', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('es').compare))
     expect(new Set(body.map((country) => country.flagImagePos)).size).toBe(body.length)
     expect(body.every((country) => /^\+\d+$/.test(country.code))).toBe(true)
+    expect(body).toEqual(expect.arrayContaining(readFixture<{ countries: typeof body }>('contacts').countries))
   })
 })

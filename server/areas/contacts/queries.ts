@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import { contains, containsPattern, isCommon, isIndexed, isLike } from '../../db/search.ts'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import type { ContactsTables } from './tables.ts'
 
 const columns = [

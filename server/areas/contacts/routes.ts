@@ -38,7 +38,7 @@ export const contactsHandlers: Handlers<ContactsOperation> = {
     return updateContact(c.get('ctx'), id, contact)
   },
   deleteContact: (c) => deleteContact(c.get('ctx'), c.req.valid('query').id),
-  listCountries: () => countries(),
+  listCountries: () => countries,
   listContactTags: (c) => listContactTags(c.get('ctx')),
   createContactTag: (c) => createContactTag(c.get('ctx'), c.req.valid('json').tag.title),
   updateContactTag: (c) => {

@@ -1,6 +1,6 @@
 import { readFixture } from '../../db/fixtures.ts'
-import type { SeedContext } from '../../db/seed.ts'
-import type { Db } from '../../http/env.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
+import type { Db } from '../../db/schema.ts'
 import { addDays, addMonths, dayAt, daysBetween, monthOf } from '../../lib/calendar.ts'
 import { exact, rounded } from '../../lib/decimal.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'

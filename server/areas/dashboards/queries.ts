@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import type { DashboardsTables } from './tables.ts'
 
 /** The JSON of a demo dashboard, or undefined where the demo data was not seeded. */

@@ -1,6 +1,6 @@
 import { readFixture } from '../../db/fixtures.ts'
-import type { SeedContext } from '../../db/seed.ts'
-import type { Db } from '../../http/env.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
+import type { Db } from '../../db/schema.ts'
 import { insertDashboards } from './queries.ts'
 
 type Fixture = {

@@ -1,4 +1,4 @@
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { emptyProjectDashboard } from './empty-project.ts'
 import { selectDemoDashboard, selectProjectDashboard } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** Whether a company has a project. */
 export async function hasProject(db: Db, desarrolladoraId: number, proyectoId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { prepared } from '../../db/prepared.ts'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 
 const roles = prepared((db, userId: RawBuilder<string>, developerId: RawBuilder<number>) =>
   db.selectFrom('memberships').select('rol').where('userId', '=', userId).where('developerId', '=', developerId),

@@ -2,23 +2,10 @@
  * Whose data a call works on, and whether the person's role allows it (contract.md, Whose data; modules.md section 1). Every
  * operation is asked here before its handler runs, by what the contract says of it.
  */
-import type { Company, Services, SignedInUser } from '../../http/env.ts'
+import type { Company, Role, Services, SignedInUser } from '../../context.ts'
+import type { AccessRule, NamedCompany } from '../../http/access-rule.ts'
 import { invalid, notFound, Problem } from '../../lib/problem.ts'
 import { selectFirstCompany, selectProjectCompany, selectRole } from './access.queries.ts'
-
-export type Role = 'administrador' | 'miembro' | 'lector'
-
-/** What the contract says of an operation: where its company comes from, and the least role that it takes. */
-export type AccessRule = {
-  from: 'headers' | 'address'
-  /** Works without a company as well: nothing is refused for lack of one, nor for a role. */
-  isOptional: boolean
-  role: Role
-  isWrite: boolean
-}
-
-/** What a call names, as text: in its headers or in its address. */
-export type Named = { developer: string | undefined; project: string | undefined }
 
 const ranks: Record<Role, number> = { lector: 0, miembro: 1, administrador: 2 }
 
@@ -31,7 +18,7 @@ const nowhere: Company = { id: 0, projectId: null, role: null, isChosen: false }
 type Asking = Pick<Services, 'store'> & { user: SignedInUser }
 
 /** The company that a call works in. Throws 404 for one that is not the person's, 403 for a role that is not enough. */
-export async function admit(asking: Asking, rule: AccessRule, named: Named): Promise<Company> {
+export async function admit(asking: Asking, rule: AccessRule, named: NamedCompany): Promise<Company> {
   const company = await findCompany(asking, rule, named)
   if (rule.isOptional) return company
   if (company.id === 0 && rule.isWrite) throw noCompany()
@@ -49,7 +36,7 @@ export function requireRole({ role }: Pick<Company, 'role'>, needed: Role): void
   throw new Problem(403, 'Forbidden', message)
 }
 
-async function findCompany(asking: Asking, rule: AccessRule, named: Named): Promise<Company> {
+async function findCompany(asking: Asking, rule: AccessRule, named: NamedCompany): Promise<Company> {
   const isAddress = rule.from === 'address'
   const developerId = idOf(named.developer, isAddress ? 'desarrolladoraId' : 'Obra-Desarrolladora')
   const projectId = idOf(named.project, isAddress ? 'proyectoId' : 'Obra-Proyecto')

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { findActiveProject } from '../projects/service.ts'
 import { selectDeveloper } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import { addUsualHolidays } from '../feriados/usual.service.ts'
 import { addUsualRubros } from '../rubros/usual.service.ts'
 import { addUsualDocumentTypes } from '../tipos-documento/usual.service.ts'

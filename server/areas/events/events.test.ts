@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../db/connect.ts'
-import { createApp } from '../../http/app.ts'
+import { createApp } from '../../app/app.ts'
 import { createStreams } from '../../lib/streams.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 

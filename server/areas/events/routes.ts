@@ -1,5 +1,5 @@
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
-import { findSession } from '../../http/auth.ts'
+import { findSession } from '../auth/session.service.ts'
 import { requestHeader } from '../../http/request-header.ts'
 import type { HandlerContext, Handlers } from '../../http/contract.ts'
 import { openFeed, type ChangeFeed } from './service.ts'

@@ -1,4 +1,5 @@
-import type { Context, Db } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** What a person's screens keep and may have to ask for again. */
 export type Change = 'mailbox' | 'messages' | 'notifications' | 'shortcuts' | 'user' | 'settings' | 'selection'

@@ -1,6 +1,7 @@
 /** Rules of folders and files. They are shared by the installation: whoever is signed in may. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Context, Db } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import { cleanHtml } from '../../lib/html.ts'
 import type { HelpCenterTables } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import { insertFaqs, insertGuides } from './queries.ts'
 
 type Category = { id: string; slug: string; title: string }

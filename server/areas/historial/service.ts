@@ -1,5 +1,5 @@
 import type { Query } from '../../http/contract.ts'
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { listChanges } from '../../records/history.ts'
 
 /** What was changed in a company, the newest first. */

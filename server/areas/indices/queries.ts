@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** The last value of each index. */
 export async function selectLastValues(db: Db, ids: string[]) {

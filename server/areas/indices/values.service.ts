@@ -1,5 +1,5 @@
 import type { Body, Query } from '../../http/contract.ts'
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
 import { loadEntries } from '../../records/catalogue-load.ts'
 import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'

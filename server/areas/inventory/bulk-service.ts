@@ -1,5 +1,6 @@
 import type { Body, Success } from '../../http/contract.ts'
-import type { Context, Db } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { othersTurn } from '../../lib/others-turn.ts'
 import { notFound } from '../../lib/problem.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import type { InventoryTables } from './tables.ts'
 
 type Image = InventoryTables['inventoryImages']

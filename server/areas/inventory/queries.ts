@@ -1,7 +1,7 @@
 /** Categories, brands, vendors and tags; the products are in `product-queries.ts`. */
 import { sql } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** All categories, each after its parent. */
 export function selectCategories(db: Db) {

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import type { MailboxTables } from './tables.ts'
 
 const attachmentColumns = ['id', 'mailSeq', 'type', 'name', 'size', 'fileId'] as const

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import { everythingView, flagView, folderView, labelInFolderView, labelView, unreadView } from './counts.ts'
 
 /** How many mails each of these views has; a view without an entry has none. */

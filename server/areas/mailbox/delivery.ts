@@ -1,4 +1,4 @@
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { selectFile } from './attachments.queries.ts'
 import type { StoredMail } from './mail.ts'
 import { countTry } from '../../db/rate-limit.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import type { MailboxTables } from './tables.ts'
 
 const labelColumns = ['id', 'title', 'slug', 'color'] as const

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Context, Db } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import { contains, isCommon, isIndexed, isLike } from '../../db/search.ts'
 import type { Flag, FolderSlug } from './folders.ts'
 import type { MailboxTables } from './tables.ts'

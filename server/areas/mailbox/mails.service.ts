@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
-import type { Context, Db } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { othersTurn } from '../../lib/others-turn.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'

@@ -1,5 +1,6 @@
 import { announceChange } from '../events/service.ts'
-import type { Context, Db } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 
 /**
  * One transaction on my mailbox. Writers of a mailbox go one after the other, so that totals, slugs and labels stay right;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 
 export async function selectUnitCodes(db: Db, ids: string[]): Promise<Map<string, string>> {
   const rows = await db.selectFrom('unidades').select(['id', 'codigo']).where('id', 'in', ids).execute()

@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import type { MessagesTables } from './tables.ts'
 
 type Row = MessagesTables['messages']

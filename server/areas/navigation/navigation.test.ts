@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readFixture } from '../../db/fixtures.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
@@ -9,4 +10,9 @@ it('answers the same navigation to everybody who is signed in, and 401 to others
   expect(first.status).toBe(200)
   expect((await newcomer('getNavigation')).body).toEqual(first.body)
   expect((await server.current.anonymous('getNavigation')).status).toBe(401)
+})
+
+it('answers what the contract’s example shows', async () => {
+  const demo = await server.current.as('demo@obra.test')
+  expect((await demo('getNavigation')).body).toEqual(readFixture<{ navigation: object }>('navigation').navigation)
 })

@@ -1,7 +1,46 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { readFixture } from '../../db/fixtures.ts'
 
-type Navigation = components['schemas']['Navigation']
+type Schemas = components['schemas']
+type Item = Schemas['NavigationItem']
 
-/** The product's navigation (seed 000, section 2): the same for everybody, so it is read once. */
-export const navigation = (readFixture('navigation') as { navigation: Navigation }).navigation
+const link = (id: string, title: string, icon: string, path: string): Item => {
+  return { id, type: 'basic', title, icon: `pi ${icon}`, link: path, target: '_self' }
+}
+
+/** The items of the side navigation, in the order of seed 000, section 2. */
+const items: Item[] = [
+  {
+    id: 'solo-desarrollo',
+    type: 'aside',
+    title: 'Solo Desarrollo',
+    icon: 'pi pi-wrench',
+    target: '_self',
+    children: [
+      link(
+        'solo-desarrollo.carga-categoricos',
+        'Carga de Categóricos',
+        'pi-list',
+        '/solo-desarrollo/carga-categoricos',
+      ),
+      link(
+        'solo-desarrollo.carga-transaccionales',
+        'Carga de Transaccionales',
+        'pi-upload',
+        '/solo-desarrollo/carga-transaccionales',
+      ),
+    ],
+  },
+  link('calendario', 'Calendario', 'pi-calendar', '/calendario'),
+  link('materiales', 'Materiales', 'pi-box', '/materiales'),
+  link('finanzas', 'Finanzas', 'pi-dollar', '/finanzas'),
+  link('documentos', 'Documentos', 'pi-folder-open', '/documentos'),
+  link('ayuda', 'Ayuda', 'pi-question-circle', '/help'),
+]
+
+/** The product's navigation: the same for everybody and for each layout. */
+export const navigation: Schemas['Navigation'] = {
+  compact: items,
+  default: items,
+  futuristic: items,
+  horizontal: items,
+}

@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import type { NotificationsTables } from './tables.ts'
 
 type Row = NotificationsTables['notifications']

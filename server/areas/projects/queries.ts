@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** The projects of a company, sorted by name. */
 export function selectProjects(db: Db, developerId: number) {

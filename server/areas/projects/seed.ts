@@ -1,5 +1,5 @@
 import { readFixture } from '../../db/fixtures.ts'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import { sortKey } from '../../lib/text.ts'
 
 type Fixture = { projects: { developerId: number; project: { id: number; nombre: string; descripcion: string } }[] }

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { getDeveloper } from '../developers/service.ts'
 import { announceChange } from '../events/service.ts'
 import { selectProject, selectProjects, updateActiveProject } from './queries.ts'

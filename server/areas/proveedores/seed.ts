@@ -1,5 +1,5 @@
 import { readFixture } from '../../db/fixtures.ts'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import { cbuFrom } from '../../lib/check-digits.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { sampleId } from '../../records/sample.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 
 /** The rubro above another one, where there is one. */
 export async function selectParentId(db: Db, desarrolladoraId: number, id: string): Promise<string | null> {

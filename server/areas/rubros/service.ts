@@ -1,5 +1,5 @@
 import type { Body, Success } from '../../http/contract.ts'
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { findEntry, scopeOf } from '../../records/catalogue-service.ts'
 import { recordChange } from '../../records/history.ts'

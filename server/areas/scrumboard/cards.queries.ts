@@ -2,9 +2,8 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Database } from '../../db/schema.ts'
+import type { Database, Db } from '../../db/schema.ts'
 import { contains, containsPattern } from '../../db/search.ts'
-import type { Db } from '../../http/env.ts'
 import type { Placed } from '../../lib/positions.ts'
 
 const cardColumns = [

@@ -1,6 +1,7 @@
 /** Rules of the lists of a board. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Context, Db } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { place, positionBehind, positionsOf } from '../../lib/positions.ts'

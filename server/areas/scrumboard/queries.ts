@@ -1,7 +1,7 @@
 /** SQL of boards, members, labels and lists. */
 import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../../db/prepared.ts'
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import type { Placed } from '../../lib/positions.ts'
 
 const boardColumns = ['id', 'title', 'description', 'icon', 'lastActivity'] as const

@@ -1,7 +1,7 @@
 /** The cards of all boards as one list of tasks, for the links /apps/tasks and /apps/tasks/{id} (seed 001, section 2). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
 import { countTasks, selectCardLabels, selectTask, selectTasks, selectTaskTitles } from './cards.queries.ts'
 import { toCards } from './cards.service.ts'

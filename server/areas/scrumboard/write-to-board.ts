@@ -1,4 +1,5 @@
-import type { Context, Db } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { notFound } from '../../lib/problem.ts'
 import { selectBoard, updateBoardColumns } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { findContactNames } from '../contacts/service.ts'
 import { findTaskTitles } from '../scrumboard/tasks.service.ts'
 import { findPages } from './pages.ts'

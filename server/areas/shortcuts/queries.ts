@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import type { Placed } from '../../lib/positions.ts'
 import type { ShortcutsTables } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { tiposDocumento } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../http/env.ts'
+import type { Db } from '../../db/schema.ts'
 
 type Changes = { name?: string; avatar?: string | null; status?: string }
 

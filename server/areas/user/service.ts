@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Context } from '../../http/env.ts'
+import type { Context } from '../../context.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { invalid } from '../../lib/problem.ts'
 import { announceChange } from '../events/service.ts'

@@ -1,53 +1,56 @@
+// Generated from this folder by npm run gen; never edited.
 import type { Migration } from 'kysely'
-import * as accounts from './001-accounts.ts'
-import * as developers from './002-developers.ts'
-import * as contacts from './010-contacts.ts'
-import * as chat from './011-chat.ts'
-import * as activities from './012-activities.ts'
-import * as inventory from './020-inventory.ts'
-import * as academy from './021-academy.ts'
-import * as mailbox from './030-mailbox.ts'
-import * as notes from './031-notes.ts'
-import * as inventoryDeletions from './022-inventory-deletions.ts'
-import * as inventoryChanges from './023-inventory-changes.ts'
-import * as scrumboard from './040-scrumboard.ts'
-import * as fileManager from './041-file-manager.ts'
-import * as dashboards from './050-dashboards.ts'
-import * as helpCenter from './051-help-center.ts'
-import * as panels from './052-panels.ts'
-import * as settings from './053-settings.ts'
-import * as coveringIndexes from './060-covering-indexes.ts'
-import * as searchInOrder from './061-search-in-order.ts'
-import * as shortcutPositions from './062-shortcut-positions.ts'
-import * as countsThatStay from './063-counts-that-stay.ts'
-import * as roles from './20261122T0310-roles.ts'
-import * as records from './20261122T0315-records.ts'
-import * as catalogues from './20261122T0316-catalogues.ts'
+import * as m0 from './001-accounts.ts'
+import * as m1 from './002-developers.ts'
+import * as m2 from './010-contacts.ts'
+import * as m3 from './011-chat.ts'
+import * as m4 from './012-activities.ts'
+import * as m5 from './020-inventory.ts'
+import * as m6 from './021-academy.ts'
+import * as m7 from './022-inventory-deletions.ts'
+import * as m8 from './023-inventory-changes.ts'
+import * as m9 from './030-mailbox.ts'
+import * as m10 from './031-notes.ts'
+import * as m11 from './040-scrumboard.ts'
+import * as m12 from './041-file-manager.ts'
+import * as m13 from './050-dashboards.ts'
+import * as m14 from './051-help-center.ts'
+import * as m15 from './052-panels.ts'
+import * as m16 from './053-settings.ts'
+import * as m17 from './060-covering-indexes.ts'
+import * as m18 from './061-search-in-order.ts'
+import * as m19 from './062-shortcut-positions.ts'
+import * as m20 from './063-counts-that-stay.ts'
+import * as m21 from './20261122T0310-roles.ts'
+import * as m22 from './20261122T0315-records.ts'
+import * as m23 from './20261122T0316-catalogues.ts'
+import * as m24 from './20261122T0325-product-orders.ts'
 
-/** Every migration, in the order of its number. A migration that was released is never edited: add another. */
+/** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
-  '001-accounts': accounts,
-  '002-developers': developers,
-  '010-contacts': contacts,
-  '011-chat': chat,
-  '012-activities': activities,
-  '020-inventory': inventory,
-  '021-academy': academy,
-  '022-inventory-deletions': inventoryDeletions,
-  '023-inventory-changes': inventoryChanges,
-  '030-mailbox': mailbox,
-  '031-notes': notes,
-  '040-scrumboard': scrumboard,
-  '041-file-manager': fileManager,
-  '050-dashboards': dashboards,
-  '051-help-center': helpCenter,
-  '052-panels': panels,
-  '053-settings': settings,
-  '060-covering-indexes': coveringIndexes,
-  '061-search-in-order': searchInOrder,
-  '062-shortcut-positions': shortcutPositions,
-  '063-counts-that-stay': countsThatStay,
-  '20261122T0310-roles': roles,
-  '20261122T0315-records': records,
-  '20261122T0316-catalogues': catalogues,
+  '001-accounts': m0,
+  '002-developers': m1,
+  '010-contacts': m2,
+  '011-chat': m3,
+  '012-activities': m4,
+  '020-inventory': m5,
+  '021-academy': m6,
+  '022-inventory-deletions': m7,
+  '023-inventory-changes': m8,
+  '030-mailbox': m9,
+  '031-notes': m10,
+  '040-scrumboard': m11,
+  '041-file-manager': m12,
+  '050-dashboards': m13,
+  '051-help-center': m14,
+  '052-panels': m15,
+  '053-settings': m16,
+  '060-covering-indexes': m17,
+  '061-search-in-order': m18,
+  '062-shortcut-positions': m19,
+  '063-counts-that-stay': m20,
+  '20261122T0310-roles': m21,
+  '20261122T0315-records': m22,
+  '20261122T0316-catalogues': m23,
+  '20261122T0325-product-orders': m24,
 }

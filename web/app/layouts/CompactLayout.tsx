@@ -1,7 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { activeDeveloperId, activeProjectId } from '../../lib/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { NavigationRail } from '../shell/NavigationRail.tsx'
+import { isRailPinned } from '../shell/rail-pin.ts'
 import { TopBar } from '../shell/TopBar.tsx'
 import 'primeicons/primeicons.css'
 import './CompactLayout.css'
@@ -13,18 +17,23 @@ function skipToContent(event: MouseEvent): void {
   main?.scrollIntoView()
 }
 
-/** The layout `compact`: a slim rail with the logo, the bar at the top, the screen. */
+/** The layout `compact`: the rail with the logo, the bar at the top, the screen. */
 export function CompactLayout({ children }: { children: ReactNode }) {
   // The active company and project change with the address only: choosing a project loads the app anew.
   const { pathname } = useLocation()
   const isChoosing = pathname === '/seleccionar-desarrolladora'
   const hasNavigation = !isChoosing && activeDeveloperId() !== null && activeProjectId() !== null
+  const isPinned = useStore(isRailPinned)
+  const hasRoom = useMedia('(width >= 1280px)')
+  const isWide = isPinned && hasRoom
   return (
-    <div className={hasNavigation ? 'compact compact-with-navigation' : 'compact'}>
+    <div
+      className={classNames('compact', hasNavigation && 'compact-with-navigation', isWide && 'compact-with-wide-rail')}
+    >
       <a className="skip-link" href="#contenido" onClick={skipToContent}>
         Saltar al contenido
       </a>
-      {hasNavigation && <NavigationRail />}
+      {hasNavigation && <NavigationRail isWide={isWide} />}
       <div className="compact-body">
         <TopBar hasNavigation={hasNavigation} />
         <main id="contenido" tabIndex={-1}>

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { onDemand } from '../../lib/on-demand.tsx'
 import { useStore } from '../../lib/store.ts'
 import { pendingConfirmation } from '../../ui/confirm.ts'
-import type { ScreenHandle } from '../router.tsx'
+import type { Screen } from '../screens.ts'
 import { LoadingBar } from '../shell/LoadingBar.tsx'
 import { LoadingOverlay } from '../shell/LoadingOverlay.tsx'
 import { Notices } from '../shell/Notices.tsx'
@@ -13,7 +13,7 @@ const ConfirmDialog = onDemand(async () => (await import('../../ui/ConfirmDialog
 /** What is around every screen: its title, the loading indicators, the notices, the open question. */
 export function RootLayout() {
   const title = useMatches()
-    .map((match) => (match.handle as ScreenHandle | undefined)?.title)
+    .map((match) => (match.handle as Screen | undefined)?.title)
     .findLast(Boolean)
   const question = useStore(pendingConfirmation)
   usePageFocus()

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { hasScreen } from '../find-screen.ts'
-import { preloadScreen } from '../router.tsx'
 import type { ModuleLink } from './modules.ts'
 import './LinkCards.css'
 
@@ -12,12 +11,7 @@ export function LinkCards({ links }: { links: ModuleLink[] }) {
         .filter(({ path }) => hasScreen(path))
         .map(({ title, text, icon, path }) => (
           <li key={path}>
-            <Link
-              className="link-card"
-              to={path}
-              onPointerEnter={() => preloadScreen(path)}
-              onFocus={() => preloadScreen(path)}
-            >
+            <Link className="link-card" to={path}>
               <i className={`pi ${icon} link-card-icon`} aria-hidden="true" />
               <span>
                 <span className="link-card-title">{title}</span>

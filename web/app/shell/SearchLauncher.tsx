@@ -7,7 +7,7 @@ import { commandKey } from '../../lib/command-key.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { canOpen } from '../known-links.ts'
+import { canOpen, openPlaces } from '../known-links.ts'
 import { useLoaded } from './use-loaded.ts'
 import './SearchLauncher.css'
 
@@ -78,7 +78,15 @@ export function SearchLauncher() {
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         {isOpen && SearchPanel && (
-          <SearchPanel userId={user?.id ?? ''} text={text} onText={setText} canOpen={canOpen} onGo={go} end={end} />
+          <SearchPanel
+            userId={user?.id ?? ''}
+            text={text}
+            onText={setText}
+            canOpen={canOpen}
+            pages={openPlaces()}
+            onGo={go}
+            end={end}
+          />
         )}
         {/* What is typed before the search is there is not lost. */}
         {isOpen && !SearchPanel && (

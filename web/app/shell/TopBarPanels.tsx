@@ -32,7 +32,7 @@ export function TopBarPanels() {
         name="Mensajes"
         label={nameWithCount('Mensajes', messages)}
         className="top-bar-icon"
-        icon={<i className="pi pi-envelope" aria-hidden="true" />}
+        icon={<i className="pi pi-comment" aria-hidden="true" />}
         count={messages}
         fetchContent={fetchMessages}
       >

@@ -1,52 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import type { NavigationItem } from '../../ui/navigation/item.ts'
-import { hasScreen } from '../find-screen.ts'
-import { applicationItems } from './applications.ts'
+import { findScreen, hasScreen } from '../find-screen.ts'
 import { shellItems } from './shell-items.ts'
 
-const served: NavigationItem[] = [
-  {
-    id: 'solo-desarrollo',
-    type: 'aside',
-    title: 'Solo Desarrollo',
-    children: [{ id: 'cargas', type: 'basic', link: '/solo-desarrollo/carga-categoricos' }],
-  },
-  { id: 'calendario', type: 'basic', title: 'Calendario', link: '/calendario' },
-]
-const linksOf = (items: NavigationItem[]): string[] =>
-  items.flatMap(({ link, children }) => [...(link ? [link] : []), ...linksOf(children ?? [])])
+const example = parse(readFileSync('fixtures/navigation.yaml', 'utf8')) as { navigation: { compact: NavigationItem[] } }
+const served = example.navigation.compact
+const flat = (items: NavigationItem[]): NavigationItem[] =>
+  items.flatMap((item) => [item, ...flat(item.children ?? [])])
+const titlesOf = (items: NavigationItem[]) => items.map(({ title }) => title)
 
-describe('the items of the shell', () => {
-  it('are the served ones, with the galleries for developers', () => {
-    const items = shellItems(served, () => false)
-    expect(items.map(({ id }) => id)).toEqual(['solo-desarrollo', 'calendario'])
-    expect(linksOf(items)).toEqual([
-      '/solo-desarrollo/carga-categoricos',
-      '/solo-desarrollo/navegacion',
-      '/solo-desarrollo/avisos',
-      '/calendario',
-    ])
+describe('the menu', () => {
+  it('has the served items in their order, in groups with the other screens that there are', () => {
+    const groups = shellItems(served)
+    expect(titlesOf(groups)).toEqual(['Tableros', 'Módulos', 'Apps', 'Ayuda'])
+    const [boards, modules, apps, help] = groups.map(({ children }) => titlesOf(children ?? []))
+    expect(boards).toContain('Tablero del proyecto')
+    expect(modules).toEqual(['Solo Desarrollo', 'Calendario', 'Materiales', 'Finanzas', 'Documentos'])
+    expect(apps).toEqual(expect.arrayContaining(['Correo', 'Inventario']))
+    expect(help).toContain('Ayuda')
   })
 
-  it('lead nowhere that does not exist', () => {
-    expect(linksOf(shellItems(served, hasScreen)).filter((link) => !hasScreen(link))).toEqual([])
-  })
-})
-
-describe('Aplicaciones', () => {
-  it('lists the areas whose screens exist', () => {
-    const [, entry] = applicationItems((path) => ['/apps/mailbox', '/apps/ecommerce/inventory'].includes(path))
-    expect(entry).toMatchObject({ type: 'aside', title: 'Aplicaciones' })
-    expect(entry?.children?.map(({ title, link }) => [title, link])).toEqual([
-      ['Inventario', '/apps/ecommerce/inventory'],
-      ['Correo', '/apps/mailbox'],
-    ])
+  it('leads nowhere that does not exist, and to each screen once', () => {
+    const extra: NavigationItem = { id: 'x', type: 'basic', title: 'Nada', link: '/no-existe' }
+    const links = flat(shellItems([...served, extra])).flatMap(({ link }) => link ?? [])
+    expect(links.filter((link) => !hasScreen(link))).toEqual([])
+    expect(links).toEqual([...new Set(links)])
+    expect(links).toContain('/solo-desarrollo/avisos')
   })
 
-  it('lists all ten in the end', () => {
-    const [, entry] = applicationItems(() => true)
-    expect(entry?.children).toHaveLength(10)
+  it('shows what the app knows while the server’s part is missing', () => {
+    expect(titlesOf(shellItems([]))).toContain('Apps')
   })
 
-  it('is not there while there is none', () => expect(applicationItems(() => false)).toEqual([]))
+  it('has no icon twice, and the server names screens as the table does', () => {
+    for (const { title, icon, link } of flat(served).filter((item) => item.link)) {
+      const screen = findScreen(link!)
+      expect([screen?.title, `pi ${screen?.icon}`]).toEqual([title, icon])
+    }
+    const shown = flat(shellItems(served)).flatMap(({ icon }) => icon ?? [])
+    expect(shown).toEqual([...new Set(shown)])
+  })
+
+  it('carries a badge at the screen that it belongs to', () => {
+    const mail = flat(shellItems(served, { '/apps/mailbox': '3' })).find(({ link }) => link === '/apps/mailbox')
+    expect(mail?.badge).toEqual({ title: '3' })
+  })
 })

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { foldersQuery } from '../../areas/mailbox/queries.ts'
 import { navigationQuery } from '../../areas/navigation/queries.ts'
-import { hasScreen } from '../find-screen.ts'
+import type { Schema } from '../../api/types.ts'
 import { shellItems } from './shell-items.ts'
+
+const unreadInbox = (folders: Schema<'MailboxFolder'>[]) => folders.find(({ slug }) => slug === 'inbox')?.count ?? 0
 
 /** The shell's navigation, and how to ask for it again where it could not be loaded. */
 export function useShellItems() {
   const { data, isError, refetch } = useQuery(navigationQuery)
-  const items = useMemo(() => (data ? shellItems(data.compact, hasScreen) : []), [data])
+  const { data: unread = 0 } = useQuery({ ...foldersQuery, select: unreadInbox })
+  const items = useMemo(() => {
+    const badges = unread > 0 ? { '/apps/mailbox': unread > 99 ? '99+' : String(unread) } : {}
+    return shellItems(data?.compact ?? [], badges)
+  }, [data, unread])
   return { items, isMissing: isError && !data, reload: () => void refetch() }
 }

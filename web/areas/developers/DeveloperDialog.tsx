@@ -1,45 +1,82 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { emptyDeveloper, type DeveloperDraft } from './developer-rules.ts'
-import { DeveloperForm } from './DeveloperForm.tsx'
+import { FormRow } from '../../ui/form/Form.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { CuitField } from './CuitField.tsx'
+import { cuitWarning, developerErrors, emptyDeveloper, type DeveloperDraft } from './developer-rules.ts'
 import { createDeveloper } from './queries.ts'
 
 type DeveloperDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** The modal in which a company is created. What was typed stays when it is dismissed or the server refuses it. */
+/** The modal in which a company is created (seed 000, section 5). What was typed stays when it is dismissed. */
 export function DeveloperDialog({ isOpen, onClose }: DeveloperDialogProps) {
-  const [draft, setDraft] = useState<DeveloperDraft>(emptyDeveloper)
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: createDeveloper,
-    onSuccess() {
-      void queryClient.invalidateQueries({ queryKey: ['developers'] })
-      setDraft(emptyDeveloper)
-      onClose()
-      notify({
-        type: 'success',
-        title: 'Desarrolladora creada',
-        message: 'La nueva desarrolladora se ha creado exitosamente.',
-      })
-    },
     onError: (failure) => console.error('The developer could not be created', failure),
   })
-  const close = () => {
-    reset()
-    onClose()
-  }
+  const form = useForm<DeveloperDraft>({
+    values: emptyDeveloper,
+    check: developerErrors,
+    save: mutateAsync,
+    onSaved() {
+      void queryClient.invalidateQueries({ queryKey: ['developers'] })
+      form.discard()
+      onClose()
+      const message = 'La nueva desarrolladora se ha creado exitosamente.'
+      notify({ type: 'success', title: 'Desarrolladora creada', message })
+    },
+    leaves: false,
+  })
+  const cuit = form.field('cuit')
+  const isCuitTyped = form.isTouched('cuit') || cuit.value.length === 13
   return (
-    <Dialog title="Nueva Desarrolladora" isOpen={isOpen} onClose={close} width={600} placesFocus>
-      <DeveloperForm
-        draft={draft}
-        onChange={setDraft}
-        error={error}
-        isSaving={isPending}
-        onSave={() => mutate(draft)}
-        onCancel={close}
+    <FormDialog
+      form={form}
+      title="Nueva Desarrolladora"
+      isOpen={isOpen}
+      failure="No se pudo crear la desarrolladora."
+      saveLabel={form.isInvalid ? 'Complete los campos requeridos' : 'Crear Desarrolladora'}
+      isSaveDisabled={form.isInvalid}
+      onClose={onClose}
+    >
+      <TextField
+        label="Nombre"
+        required
+        autoFocus
+        autoComplete="organization"
+        maxLength={200}
+        {...form.field('nombre')}
       />
-    </Dialog>
+      <FormRow>
+        <CuitField
+          label="CUIT"
+          required
+          placeholder="XX-XXXXXXXX-X"
+          warning={isCuitTyped ? cuitWarning(cuit.value) : undefined}
+          {...cuit}
+        />
+        <TextField
+          label="Teléfono"
+          type="tel"
+          autoComplete="tel"
+          placeholder="+54 11 1234-5678"
+          maxLength={40}
+          {...form.field('telefono')}
+        />
+      </FormRow>
+      <TextField
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        placeholder="contacto@empresa.com"
+        maxLength={254}
+        {...form.field('mail')}
+      />
+      <TextField label="Ubicación" autoComplete="street-address" maxLength={200} {...form.field('ubicacion')} />
+    </FormDialog>
   )
 }

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import type { FormState } from '../../ui/form/form-types.ts'
+import { SelectField, type SelectOption } from '../../ui/SelectField.tsx'
+import { SwitchField } from '../../ui/SwitchField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { SectionProps } from './ProductEditor.tsx'
+import type { ProductDraft } from './product-draft.ts'
 import { brandsQuery, categoriesQuery, vendorsQuery } from './queries.ts'
 
 type Named = { id: string; name: string; parentId?: string | null }
 
 /** What a product is: name, description, category, brand, vendor, active. */
-export function GeneralSection({ draft, change, field, isNew }: SectionProps & { isNew: boolean }) {
+export function GeneralSection({ form, isNew }: { form: FormState<ProductDraft>; isNew: boolean }) {
   const categories = useQuery(categoriesQuery)
   const brands = useQuery(brandsQuery)
   const vendors = useQuery(vendorsQuery)
@@ -20,14 +21,10 @@ export function GeneralSection({ draft, change, field, isNew }: SectionProps & {
   ) => (
     <SelectField
       label={label}
-      {...field(key)}
       help={query.isError ? 'No pudimos traer la lista.' : undefined}
-      value={draft[key]}
-      onChange={(event) => change({ [key]: event.target.value })}
-    >
-      <option value="">—</option>
-      <CatalogueOptions entries={query.data} chosen={draft[key]} />
-    </SelectField>
+      options={catalogueOptions(query.data, form.values[key])}
+      {...form.field(key)}
+    />
   )
   return (
     <div className="product-grid">
@@ -36,50 +33,31 @@ export function GeneralSection({ draft, change, field, isNew }: SectionProps & {
           label="Nombre"
           required
           maxLength={200}
-          {...field('name')}
           autoFocus={isNew}
           onFocus={isNew ? (event) => event.target.select() : undefined}
-          value={draft.name}
-          onChange={(event) => change({ name: event.target.value })}
+          {...form.field('name')}
         />
       </div>
       <div className="product-grid-wide">
-        <TextAreaField
-          label="Descripción"
-          rows={3}
-          maxLength={5000}
-          {...field('description')}
-          value={draft.description}
-          onChange={(event) => change({ description: event.target.value })}
-        />
+        <TextAreaField label="Descripción" rows={3} maxLength={5000} {...form.field('description')} />
       </div>
       {catalogue('category', 'Categoría', categories)}
       {catalogue('brand', 'Marca', brands)}
       {catalogue('vendor', 'Proveedor', vendors)}
-      <div className="product-grid-switch">
-        <Switch label="Activo" isLabelShown isOn={draft.active} onChange={(active) => change({ active })} />
-      </div>
+      <SwitchField label="Activo" {...form.field('active')} />
     </div>
   )
 }
 
 /** The entries of a catalogue, children under their parent. What is chosen shows also before the list is there. */
-function CatalogueOptions({ entries, chosen }: { entries: Named[] | undefined; chosen: string }) {
-  if (!entries) return chosen ? <option value={chosen}>…</option> : null
-  const option = ({ id, name }: Named) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  )
-  return entries
-    .filter(({ parentId }) => !parentId)
-    .map((entry) => {
-      const children = entries.filter(({ parentId }) => parentId === entry.id)
-      if (children.length === 0) return option(entry)
-      return (
-        <optgroup key={entry.id} label={entry.name}>
-          {[entry, ...children].map(option)}
-        </optgroup>
-      )
-    })
+function catalogueOptions(entries: Named[] | undefined, chosen: string): SelectOption[] {
+  const none = { value: '', label: '—' }
+  if (!entries) return chosen ? [none, { value: chosen, label: '…' }] : [none]
+  const parents = entries.filter(({ parentId }) => !parentId)
+  const options = parents.flatMap((parent) => {
+    const children = entries.filter(({ parentId }) => parentId === parent.id)
+    const group = children.length > 0 ? parent.name : undefined
+    return [parent, ...children].map(({ id, name }) => ({ value: id, label: name, group }))
+  })
+  return [none, ...options]
 }

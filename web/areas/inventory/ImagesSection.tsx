@@ -3,18 +3,20 @@ import { useRef, type ChangeEvent } from 'react'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import type { FormState } from '../../ui/form/form-types.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import type { SectionProps } from './ProductEditor.tsx'
+import type { ProductDraft } from './product-draft.ts'
 import { ProductImage } from './ProductImage.tsx'
 import { uploadImage } from './queries.ts'
 
 const types = 'image/png,image/jpeg,image/gif,image/webp'
 
 /** The images of a product: adding, ordering, taking off, and which one stands for it in the list. */
-export function ImagesSection({ draft, change, id }: SectionProps & { id: string }) {
+export function ImagesSection({ form, id }: { form: FormState<ProductDraft>; id: string }) {
   const picker = useRef<HTMLInputElement>(null)
   const upload = useMutation(uploadImage)
-  const { images, thumbnail } = draft
+  const { change, values } = form
+  const { images, thumbnail } = values
   const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [image] = target.files ?? []
     target.value = ''

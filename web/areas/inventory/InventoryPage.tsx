@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -8,6 +8,7 @@ import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { leaveForms } from '../../ui/form/open-forms.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { singlePress } from '../../ui/single-press.ts'
@@ -16,7 +17,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { pageSizes, productView, type ProductView, type SortKey } from './product-view.ts'
 import { matchCount } from './product-words.ts'
 import { ProductBulkBar } from './ProductBulkBar.tsx'
-import { ProductEditor, type EditorHandle } from './ProductEditor.tsx'
+import { ProductEditor } from './ProductEditor.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
 import { ProductsState } from './ProductsState.tsx'
 import { cards, ChoosePage, ProductTable } from './ProductTable.tsx'
@@ -55,14 +56,12 @@ export function InventoryPage() {
     },
     onError: (error) => notify({ type: 'error', title: 'No se creó el producto', message: errorMessage(error) }),
   })
-  const editor = useRef<EditorHandle>(null)
-  const mayLeave = async () => (await editor.current?.leave()) ?? true
   const createOne = singlePress(async () => {
-    if (await mayLeave()) create.mutate()
+    if (await leaveForms()) create.mutate()
   })
   /** Another list: what is open closes, and the search starts on its first page. False where the person stays. */
   const changeList = async (part: Partial<ProductView>, replace = false): Promise<boolean> => {
-    if (!(await mayLeave())) return false
+    if (!(await leaveForms())) return false
     if (part.search !== undefined) setSelection(nothing)
     changeView({ page: 0, product: null, ...part }, { replace, scroll: part.page !== undefined })
     return true
@@ -73,7 +72,7 @@ export function InventoryPage() {
   }
   const removeSelected = async () => {
     const isOpenIn = openId !== null && isSelected(selection, openId)
-    if (isOpenIn && !(await mayLeave())) return
+    if (isOpenIn && !(await leaveForms())) return
     const isGone = await deletion.remove(toWire(selection, search))
     if (!isGone) return
     setSelection(nothing)
@@ -151,7 +150,6 @@ export function InventoryPage() {
             detail={(product) => (
               <ProductEditor
                 key={product.id}
-                ref={editor}
                 product={product}
                 isNew={product.id === newId}
                 tab={view.tab}

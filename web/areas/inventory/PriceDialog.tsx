@@ -1,10 +1,7 @@
-import { useState, type FormEvent } from 'react'
-import { errorMessage } from '../../api/problem.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { numberError, parseNumber } from '../../lib/number-text.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { priceOf, shownName } from './product-draft.ts'
@@ -19,6 +16,7 @@ type PriceDialogProps = {
   example: Product | undefined
   onClose: () => void
 }
+type Adjustment = { direction: 'up' | 'down'; percent: string }
 
 const directions = [
   { value: 'up', label: 'Aumentar' },
@@ -31,45 +29,41 @@ function adjusted(count: number, change: ProductsChange): string {
   return `Precios ajustados: ${productCount(count)}, ${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent))} %`
 }
 
+const percentError = ({ direction, percent }: Adjustment) =>
+  numberError(percent, { decimals: 2, min: 0.01, max: direction === 'up' ? 1000 : 99.99 })
+
+/** The percentage with its sign; null where none can be read. */
+function signedPercent(adjustment: Adjustment): number | null {
+  const percent = percentError(adjustment) ? null : parseNumber(adjustment.percent)
+  return percent !== null && adjustment.direction === 'down' ? -percent : percent
+}
+
 /** Moves the prices of what is chosen by a percentage. What was typed stays where the server refuses it. */
 export function PriceDialog({ selection, count, example, onClose }: PriceDialogProps) {
-  const [direction, setDirection] = useState<'up' | 'down'>('up')
-  const [text, setText] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const { mutate, isPending, error } = useProductsUpdate(adjusted)
-  const isUp = direction === 'up'
-  const typed = parseNumber(text)
-  const wrong = numberError(text, { decimals: 2, min: 0.01, max: isUp ? 1000 : 99.99 })
-  const percent = wrong || typed === null ? null : isUp ? typed : -typed
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setHasTried(true)
-    if (percent === null || isPending) return
-    mutate({ selection, change: { percent } }, { onSuccess: onClose })
-  }
+  const { mutateAsync } = useProductsUpdate(adjusted)
+  const form = useForm<Adjustment>({
+    values: { direction: 'up', percent: '' },
+    check: (adjustment) => ({ percent: percentError(adjustment) }),
+    save: (adjustment) => mutateAsync({ selection, change: { percent: signedPercent(adjustment) ?? 0 } }),
+    onSaved: onClose,
+    renamed: { 'change.percent': 'percent' },
+  })
+  const { value: direction, onChange: turn } = form.field('direction')
   return (
-    <Dialog title="Ajustar precios" isOpen width={480} onClose={onClose}>
-      <form className="price-dialog" noValidate onSubmit={submit}>
-        <p>Cambia el precio base de {productCount(count)}; el precio con IVA lo sigue.</p>
-        <Segmented label="Sentido del ajuste" options={directions} value={direction} onChange={setDirection} />
-        <NumberField
-          label="Porcentaje"
-          autoFocus
-          required
-          error={hasTried || text ? wrong : undefined}
-          value={text}
-          onChange={setText}
-        />
-        {example && <Example product={example} percent={percent} />}
-        {error && <Alert type="error">No se cambió ningún precio. {errorMessage(error)}</Alert>}
-        <div className="price-dialog-actions">
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" variant="primary" busy={isPending}>
-            {error ? 'Reintentar' : 'Ajustar precios'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title="Ajustar precios"
+      width={480}
+      className="price-dialog"
+      failure="No se cambió ningún precio."
+      saveLabel={form.failure ? 'Reintentar' : 'Ajustar precios'}
+      onClose={onClose}
+    >
+      <p>Cambia el precio base de {productCount(count)}; el precio con IVA lo sigue.</p>
+      <Segmented label="Sentido del ajuste" options={directions} value={direction} onChange={turn} />
+      <NumberField label="Porcentaje" autoFocus required {...form.field('percent')} />
+      {example && <Example product={example} percent={signedPercent(form.values)} />}
+    </FormDialog>
   )
 }
 

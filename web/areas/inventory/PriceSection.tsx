@@ -1,23 +1,21 @@
 import { formatMoney, formatPercent } from '../../lib/format.ts'
+import type { FormState } from '../../ui/form/form-types.ts'
+import { MoneyField } from '../../ui/MoneyField.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
-import { draftNumber, priceOf, type NumberKey } from './product-draft.ts'
-import type { SectionProps } from './ProductEditor.tsx'
+import { draftNumber, priceOf, type ProductDraft } from './product-draft.ts'
 
 /** What a product costs and what it is sold for; the price follows from base and tax (seed 001, section 3). */
-export function PriceSection({ draft, change, field }: SectionProps) {
-  const number = (key: NumberKey, label: string) => (
-    <NumberField label={label} {...field(key)} value={draft[key]} onChange={(typed) => change({ [key]: typed })} />
-  )
-  const cost = draftNumber(draft, 'cost')
-  const base = draftNumber(draft, 'basePrice')
-  const tax = draftNumber(draft, 'taxPercent')
+export function PriceSection({ form }: { form: FormState<ProductDraft> }) {
+  const cost = draftNumber(form.values, 'cost')
+  const base = draftNumber(form.values, 'basePrice')
+  const tax = draftNumber(form.values, 'taxPercent')
   const isPriced = base !== null && tax !== null
   const hasMargin = base !== null && cost !== null && base > 0
   return (
     <div className="product-grid">
-      {number('cost', 'Costo ($)')}
-      {number('basePrice', 'Precio base ($)')}
-      {number('taxPercent', 'IVA (%)')}
+      <MoneyField label="Costo" {...form.field('cost')} />
+      <MoneyField label="Precio base" {...form.field('basePrice')} />
+      <NumberField label="IVA (%)" {...form.field('taxPercent')} />
       <dl className="product-derived product-price" aria-live="polite">
         <dt>Precio con IVA</dt>
         <dd>{isPriced ? formatMoney(priceOf(base, tax)) : '—'}</dd>

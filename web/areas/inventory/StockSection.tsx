@@ -1,39 +1,20 @@
 import { formatNumber } from '../../lib/format.ts'
+import type { FormState } from '../../ui/form/form-types.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { draftNumber, type NumberKey } from './product-draft.ts'
-import type { SectionProps } from './ProductEditor.tsx'
+import { draftNumber, type ProductDraft } from './product-draft.ts'
 import { StockMark } from './StockMark.tsx'
 
 /** How a product is told apart and how much of it there is. */
-export function StockSection({ draft, change, field }: SectionProps) {
-  const text = (key: 'sku' | 'barcode', label: string) => (
-    <TextField
-      label={label}
-      maxLength={64}
-      autoComplete="off"
-      {...field(key)}
-      value={draft[key]}
-      onChange={(event) => change({ [key]: event.target.value })}
-    />
-  )
-  const number = (key: NumberKey, label: string, decimals = 0) => (
-    <NumberField
-      label={label}
-      decimals={decimals}
-      {...field(key)}
-      value={draft[key]}
-      onChange={(typed) => change({ [key]: typed })}
-    />
-  )
-  const [stock, reserved] = [draftNumber(draft, 'stock'), draftNumber(draft, 'reserved')]
+export function StockSection({ form }: { form: FormState<ProductDraft> }) {
+  const [stock, reserved] = [draftNumber(form.values, 'stock'), draftNumber(form.values, 'reserved')]
   return (
     <div className="product-grid">
-      {text('sku', 'SKU')}
-      {text('barcode', 'Código de barras')}
-      {number('weight', 'Peso (kg)', 3)}
-      {number('stock', 'Stock')}
-      {number('reserved', 'Reservado')}
+      <TextField label="SKU" maxLength={64} autoComplete="off" {...form.field('sku')} />
+      <TextField label="Código de barras" maxLength={64} autoComplete="off" {...form.field('barcode')} />
+      <NumberField label="Peso (kg)" decimals={3} {...form.field('weight')} />
+      <NumberField label="Stock" decimals={0} {...form.field('stock')} />
+      <NumberField label="Reservado" decimals={0} {...form.field('reserved')} />
       <dl className="product-derived" aria-live="polite">
         <dt>Disponible</dt>
         <dd>

@@ -4,9 +4,10 @@ import { errorMessage } from '../../api/problem.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
+import type { FormState } from '../../ui/form/form-types.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { SectionProps } from './ProductEditor.tsx'
+import type { ProductDraft } from './product-draft.ts'
 import { createTag, deleteTag, tagsQuery, type Tag } from './queries.ts'
 import { TagRow } from './TagRow.tsx'
 import { matchingTags } from './tag-search.ts'
@@ -14,21 +15,22 @@ import { matchingTags } from './tag-search.ts'
 const maxTags = 50
 
 /** The tags of a product. Tags themselves are created, renamed and deleted here as well, for all products. */
-export function TagsSection({ draft, change, field }: SectionProps) {
+export function TagsSection({ form }: { form: FormState<ProductDraft> }) {
+  const { value: chosen, onChange: choose, error: refused } = form.field('tags')
   const [text, setText] = useState('')
   const { data: all, error: loadError, refetch } = useQuery(tagsQuery)
   const create = useMutation(createTag)
   const remove = useMutation(deleteTag)
   const { found, isNew } = matchingTags(all ?? [], text)
   const toggle = ({ id }: Tag) => {
-    const tags = draft.tags.includes(id) ? draft.tags.filter((tag) => tag !== id) : [...draft.tags, id]
-    if (tags.length <= maxTags) change({ tags })
+    const tags = chosen.includes(id) ? chosen.filter((tag) => tag !== id) : [...chosen, id]
+    if (tags.length <= maxTags) choose(tags)
   }
   const add = async () => {
     const tag = await create.mutateAsync(text.trim()).catch(() => null)
     if (!tag) return
     setText('')
-    change({ tags: [...draft.tags, tag.id] })
+    choose([...chosen, tag.id])
   }
   const takeFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -45,10 +47,9 @@ export function TagsSection({ draft, change, field }: SectionProps) {
     })
     if (answer !== 'confirmed') return
     const isGone = await remove.mutateAsync(tag.id).catch(() => null)
-    if (isGone && draft.tags.includes(tag.id)) change({ tags: draft.tags.filter((id) => id !== tag.id) })
+    if (isGone && chosen.includes(tag.id)) choose(chosen.filter((id) => id !== tag.id))
   }
   const failure = create.error ?? remove.error
-  const refused = field('tags').error
   return (
     <div className="product-tags">
       <TextField
@@ -84,7 +85,7 @@ export function TagsSection({ draft, change, field }: SectionProps) {
           <TagRow
             key={tag.id}
             tag={tag}
-            isChosen={draft.tags.includes(tag.id)}
+            isChosen={chosen.includes(tag.id)}
             onToggle={() => toggle(tag)}
             onDelete={() => void askToDelete(tag)}
           />

@@ -73,12 +73,6 @@ export function patchOf(draft: ProductDraft, product: Product): ProductPatch {
   return patch
 }
 
-/** Whether there is something typed that the product does not hold, also where it cannot be saved as it stands. */
-export function isChanged(draft: ProductDraft, product: Product): boolean {
-  if (Object.keys(patchOf(draft, product)).length > 0) return true
-  return numberKeys.some((key) => parseNumber(draft[key]) === null)
-}
-
 /** The product as it will be once a patch is stored. */
 export function patched(product: Product, { id: _id, price: _price, ...patch }: ProductPatch): Product {
   const next = { ...product, ...patch }

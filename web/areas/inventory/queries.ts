@@ -99,19 +99,23 @@ export const updateProduct = mutationOptions({
   networkMode,
   mutationFn: ({ id, patch }: Update) =>
     answer(api.PATCH('/api/apps/ecommerce/inventory/product', { body: { id, product: patch }, headers })),
-  async onMutate({ id, patch }: Update): Promise<ProductPatch> {
+  async onMutate({ id, patch }: Update) {
+    const isListAsked = queryClient.isFetching({ queryKey: listsKey }) > 0
     await queryClient.cancelQueries({ queryKey: listsKey })
     const product = findCached(id)
     changeCached(id, (cached) => patched(cached, patch))
-    return product ? before(product, patch) : {}
+    return { old: product ? before(product, patch) : {}, isListAsked }
   },
-  onError(_error: Error, { id }: Update, old: ProductPatch | undefined): void {
-    if (old) changeCached(id, (cached) => patched(cached, old))
+  onError(_error, { id }, change) {
+    if (change) changeCached(id, (cached) => patched(cached, change.old))
   },
-  onSuccess(product: Product) {
+  onSuccess(product) {
     changeCached(product.id, () => product)
-    // Not asked for at once: the row would jump away under the hands of the person who edits it.
-    void queryClient.invalidateQueries({ queryKey: listsKey, refetchType: 'none' })
+  },
+  onSettled(_product, _error, _update, change) {
+    // Else not asked for at once: the row would jump away under the hands of the person who edits it.
+    const refetchType = change?.isListAsked ? 'active' : 'none'
+    void queryClient.invalidateQueries({ queryKey: listsKey, refetchType })
   },
 })
 

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { searchQuery } from './queries.ts'
 import { clearRecent, keepRecent, readRecent } from './recent-searches.ts'
-import { moveActive, sectionsOf, type SearchOption, type SearchSection } from './search-options.ts'
+import { moveActive, sectionsOf, type Page, type SearchOption, type SearchSection } from './search-options.ts'
 import { SearchOptions } from './SearchOptions.tsx'
 import './SearchPanel.css'
 
@@ -17,6 +17,8 @@ type SearchPanelProps = {
   onText: (text: string) => void
   /** Whether a link leads somewhere; a result that does not is not offered. */
   canOpen: (link: string) => boolean
+  /** The screens that can be gone to now. */
+  pages: Page[]
   onGo: (path: string) => void
   /** Behind the text field: the way out. */
   end: ReactNode
@@ -25,7 +27,7 @@ type SearchPanelProps = {
 const debounceMilliseconds = 180
 
 /** Searches contacts, pages and tasks while the person types; without text, offers the recent searches. */
-export function SearchPanel({ userId, text, onText, canOpen, onGo, end }: SearchPanelProps) {
+export function SearchPanel({ userId, text, onText, canOpen, pages, onGo, end }: SearchPanelProps) {
   const listId = useId()
   const wanted = text.trim()
   const asked = useDebounced(wanted, debounceMilliseconds)
@@ -36,7 +38,7 @@ export function SearchPanel({ userId, text, onText, canOpen, onGo, end }: Search
 
   const isSearching = wanted !== ''
   const isWaiting = isSearching && (isFetching || asked !== wanted)
-  const found = isSearching && data && !error ? sectionsOf(data, canOpen) : []
+  const found = isSearching && data && !error ? sectionsOf(data, { text: asked, pages, canOpen }) : []
   const sections: SearchSection[] = isSearching ? found : recentSection(recent)
   const options = sections.flatMap((section) => section.options)
   // Another text starts from the top again: Enter goes to the first result.

@@ -1,30 +1,35 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import type { SearchGroup } from './queries.ts'
 import { moveActive, sectionsOf } from './search-options.ts'
 
-test('only what leads somewhere is offered, under Spanish names', () => {
-  const canOpen = (link: string) => link.includes('materiales')
-  const sections = sectionsOf(
-    [
-      { id: 'contacts', label: 'Contacts', results: [{ link: '/apps/contacts/1', value: 'Mara' }] },
-      {
-        id: 'pages',
-        label: 'Pages',
-        results: [
-          { link: 'materiales', value: 'Materiales' },
-          { link: '/apps/mailbox', value: 'Correo' },
-        ],
-      },
-    ],
-    canOpen,
-  )
-  expect(sections).toEqual([
+test('screens are found by title and address, the rest only where it leads somewhere, under Spanish names', () => {
+  const pages = [
+    { path: '/materiales', title: 'Materiales' },
+    { path: '/apps/mailbox', title: 'Correo' },
+  ]
+  const groups: SearchGroup[] = [
+    { id: 'contacts', label: 'Contacts', results: [{ link: '/apps/contacts/1', value: 'Mara' }] },
+    { id: 'pages', label: 'Pages', results: [{ link: '/apps/academy', value: 'Academia' }] },
+    { id: 'tasks', label: 'Tasks', results: [{ link: 'apps/tasks/7', value: 'Armar encofrado' }] },
+  ]
+  const canOpen = (link: string) => link.includes('tasks')
+  expect(sectionsOf(groups, { text: 'MÁ', pages, canOpen })).toEqual([
     {
       id: 'pages',
       label: 'Páginas',
-      options: [{ kind: 'result', group: 'pages', path: '/materiales', text: 'Materiales' }],
+      options: [
+        { kind: 'result', group: 'pages', path: '/materiales', text: 'Materiales' },
+        { kind: 'result', group: 'pages', path: '/apps/mailbox', text: 'Correo' },
+      ],
+    },
+    {
+      id: 'tasks',
+      label: 'Tareas',
+      options: [{ kind: 'result', group: 'tasks', path: '/apps/tasks/7', text: 'Armar encofrado' }],
     },
   ])
+  expect(sectionsOf([], { text: 'correo', pages, canOpen })).toHaveLength(1)
 })
 
 test('arrows go round, Home and End go to the ends, other keys stay with the text', () => {

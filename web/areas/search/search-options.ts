@@ -1,4 +1,5 @@
 import { appPath } from '../../lib/app-link.ts'
+import { fold } from '../../lib/fold.ts'
 import type { SearchGroup } from './queries.ts'
 
 /** One line of the list that can be chosen: a place to go to, or a search to make again. */
@@ -7,20 +8,33 @@ export type SearchOption =
   | { kind: 'recent'; text: string }
 export type SearchSection = { id: string; label: string; options: SearchOption[] }
 
-const groupLabels: Record<SearchGroup['id'], string> = { contacts: 'Contactos', pages: 'Páginas', tasks: 'Tareas' }
+/** A screen that can be gone to. */
+export type Page = { path: string; title: string }
 
-/** What was found, as far as it leads to a screen that there is. */
-export function sectionsOf(groups: SearchGroup[], canOpen: (link: string) => boolean): SearchSection[] {
-  return groups
-    .map(({ id, results }) => ({
-      id,
-      label: groupLabels[id],
-      options: results.flatMap(({ link, value }): SearchOption[] => {
-        const path = canOpen(link) ? appPath(link) : null
-        return path === null ? [] : [{ kind: 'result', group: id, path, text: value }]
-      }),
-    }))
-    .filter(({ options }) => options.length > 0)
+/** The screens whose title or address holds a text. */
+function findPages(pages: Page[], text: string): SearchOption[] {
+  const wanted = fold(text)
+  return pages
+    .filter(({ path, title }) => fold(`${title} ${path}`).includes(wanted))
+    .map(({ path, title }) => ({ kind: 'result', group: 'pages', path, text: title }))
+}
+
+/** What was found, as far as it leads somewhere. The screens are the app's own: the server does not know which exist. */
+export function sectionsOf(
+  groups: SearchGroup[],
+  { text, pages, canOpen }: { text: string; pages: Page[]; canOpen: (link: string) => boolean },
+): SearchSection[] {
+  const optionsOf = (id: SearchGroup['id']) =>
+    (groups.find((group) => group.id === id)?.results ?? []).flatMap(({ link, value }): SearchOption[] => {
+      const path = canOpen(link) ? appPath(link) : null
+      return path === null ? [] : [{ kind: 'result', group: id, path, text: value }]
+    })
+  const sections: SearchSection[] = [
+    { id: 'contacts', label: 'Contactos', options: optionsOf('contacts') },
+    { id: 'pages', label: 'Páginas', options: findPages(pages, text) },
+    { id: 'tasks', label: 'Tareas', options: optionsOf('tasks') },
+  ]
+  return sections.filter(({ options }) => options.length > 0)
 }
 
 /** The option that a key leads to from `active` (-1: none), or null where the key does not move. */

@@ -1,19 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ApiError, errorMessage } from '../../api/problem.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { saveShortcut, type Shortcut } from './queries.ts'
-import {
-  checkDraft,
-  draftOf,
-  shortcutIcons,
-  toInput,
-  type ShortcutDraft,
-  type ShortcutErrors,
-} from './shortcut-rules.ts'
+import { checkDraft, draftOf, shortcutIcons, toInput, type ShortcutDraft } from './shortcut-rules.ts'
 
 type ShortcutFormProps = {
   /** The one to change; null for a new one. */
@@ -26,90 +19,52 @@ type ShortcutFormProps = {
 /** Name, icon and target of a shortcut. */
 export function ShortcutForm({ shortcut, places, canOpen, onDone }: ShortcutFormProps) {
   const { pathname } = useLocation()
-  const paths = places.map(({ path }) => path)
-  const [draft, setDraft] = useState(() => draftOf(shortcut, paths, pathname))
-  const [errors, setErrors] = useState<ShortcutErrors>({})
-  const { mutate, isPending, error } = useMutation(saveShortcut)
-  const change = (part: Partial<ShortcutDraft>) => {
-    setDraft({ ...draft, ...part })
-    setErrors({})
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const found = checkDraft(draft, canOpen)
-    setErrors(found)
-    const first = Object.keys(found)[0]
-    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    if (!isPending) mutate({ id: shortcut?.id, shortcut: toInput(draft, shortcut) }, { onSuccess: onDone })
-  }
-  const refused = error instanceof ApiError ? error : null
+  const [start] = useState(() =>
+    draftOf(
+      shortcut,
+      places.map(({ path }) => path),
+      pathname,
+    ),
+  )
+  const { mutateAsync } = useMutation(saveShortcut)
+  const form = useForm<ShortcutDraft>({
+    values: start,
+    check: (draft) => checkDraft(draft, canOpen),
+    save: (draft) => mutateAsync({ id: shortcut?.id, shortcut: toInput(draft, shortcut) }),
+    onSaved: onDone,
+    renamed: { link: 'address' },
+    // The panel keeps what was typed while other pages are opened.
+    leaves: false,
+  })
+  const options = places.map(({ path, title }) => ({ value: path, label: title }))
   return (
-    <form className="shortcut-form" onSubmit={submit} noValidate>
-      <TextField
-        label="Nombre"
-        name="label"
-        required
-        maxLength={100}
-        autoFocus
-        autoComplete="off"
-        value={draft.label}
-        error={errors.label ?? refused?.issue('shortcut.label')}
-        onChange={(event) => change({ label: event.target.value })}
+    <Form
+      form={form}
+      className="shortcut-form"
+      failure="No se guardó el acceso directo."
+      saveLabel={shortcut ? 'Guardar' : 'Crear acceso directo'}
+      onCancel={onDone}
+    >
+      <TextField label="Nombre" required maxLength={100} autoFocus autoComplete="off" {...form.field('label')} />
+      <SelectField
+        label="Página"
+        options={[...options, { value: '', label: 'Otra dirección…' }]}
+        {...form.field('place')}
       />
-      <Field label="Página">
-        {(control) => (
-          <select
-            {...control}
-            name="place"
-            className="input"
-            value={draft.place}
-            onChange={(event) => change({ place: event.target.value })}
-          >
-            {places.map(({ path, title }) => (
-              <option key={path} value={path}>
-                {title}
-              </option>
-            ))}
-            <option value="">Otra dirección…</option>
-          </select>
-        )}
-      </Field>
-      {draft.place === '' && (
+      {form.values.place === '' && (
         <TextField
           label="Dirección"
-          name="address"
           type="url"
           required
           maxLength={2000}
           placeholder="https://"
           autoComplete="off"
-          value={draft.address}
-          error={errors.address ?? refused?.issue('shortcut.link')}
-          onChange={(event) => change({ address: event.target.value })}
+          {...form.field('address')}
         />
       )}
-      <TextField
-        label="Descripción"
-        name="description"
-        maxLength={2000}
-        autoComplete="off"
-        value={draft.description}
-        error={refused?.issue('shortcut.description')}
-        onChange={(event) => change({ description: event.target.value })}
-      />
-      <IconChoice value={draft.icon} onChange={(icon) => change({ icon })} />
-      {error && (
-        <p className="shortcut-refusal" role="alert">
-          {errorMessage(error)}
-        </p>
-      )}
-      <div className="shortcut-form-actions">
-        <Button onClick={onDone}>Cancelar</Button>
-        <Button type="submit" variant="primary" busy={isPending}>
-          {shortcut ? 'Guardar' : 'Crear acceso directo'}
-        </Button>
-      </div>
-    </form>
+      <TextField label="Descripción" maxLength={2000} autoComplete="off" {...form.field('description')} />
+      <IconChoice value={form.values.icon} onChange={form.field('icon').onChange} />
+    </Form>
   )
 }
 

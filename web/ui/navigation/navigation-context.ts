@@ -30,8 +30,6 @@ export type NavigationContextValue = {
   isIconOnly: boolean
   /** A link or a function was used. */
   onUse: () => void
-  /** A link is pointed at or has the focus. */
-  onIntent: (item: NavigationItem) => void
   showTip: (item: NavigationItem, control: HTMLElement) => void
   hideTip: (event?: { relatedTarget: EventTarget | null }) => void
 }

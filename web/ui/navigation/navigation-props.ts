@@ -19,8 +19,6 @@ export type NavigationPaneProps = {
   functions?: Record<string, (item: NavigationItem) => void>
   /** A link or a function was used. */
   onUse?: () => void
-  /** A link is pointed at or has the focus, so that its screen may be fetched. */
-  onIntent?: (item: NavigationItem) => void
   header?: ReactNode
   footer?: ReactNode
   className?: string

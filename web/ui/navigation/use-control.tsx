@@ -9,7 +9,7 @@ type Happening = { currentTarget: HTMLElement }
 
 /** What all controls of items have in common, whatever element they are. */
 export function useControl(item: NavigationItem, disclosure: Disclosure | undefined) {
-  const { here, onIntent, showTip, hideTip } = useNavigation()
+  const { here, showTip, hideTip } = useNavigation()
   const descriptionId = useId()
   const current = currentOf(item, here)
   return {
@@ -24,13 +24,11 @@ export function useControl(item: NavigationItem, disclosure: Disclosure | undefi
     'aria-describedby': item.tooltip ? descriptionId : undefined,
     onPointerEnter({ currentTarget }: Happening) {
       showTip(item, currentTarget)
-      if (!item.disabled) onIntent(item)
     },
     onPointerLeave: hideTip,
     onFocus({ currentTarget }: Happening) {
       // Only for those who got there by keyboard: after a press the tooltip would stay behind.
       if (currentTarget.matches(':focus-visible')) showTip(item, currentTarget)
-      if (!item.disabled) onIntent(item)
     },
     onBlur: hideTip,
     children: (

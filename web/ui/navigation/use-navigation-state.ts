@@ -18,7 +18,7 @@ function panelTypesOf(appearance: Appearance, mode: 'side' | 'over'): Navigation
 /** What is expanded, open and pointed at in a navigation, and what its keys do. */
 export function useNavigationState(root: RefObject<HTMLElement | null>, props: NavigationPaneProps) {
   const { items, here, Link, appearance = 'default', mode = 'side', position = 'left', autoCollapse = true } = props
-  const { functions = {}, onUse = ignore, onIntent = ignore } = props
+  const { functions = {}, onUse = ignore } = props
   const isIconOnly = appearance === 'thin'
   const expansion = useExpansion(items, here, autoCollapse)
   const { panelItem, closePanel, leavePanel, ...panel } = usePanel(root, items, here.pathname + here.search)
@@ -28,7 +28,6 @@ export function useNavigationState(root: RefObject<HTMLElement | null>, props: N
     here,
     Link,
     functions,
-    onIntent,
     isIconOnly,
     panelTypes,
     ...expansion,

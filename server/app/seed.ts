@@ -22,26 +22,11 @@ import { seedNotifications } from '../areas/notifications/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
 import { seedScrumboard } from '../areas/scrumboard/seed.ts'
 import { seedShortcuts } from '../areas/shortcuts/seed.ts'
-import type { Db } from '../http/env.ts'
-import type { Store } from './connect.ts'
-import { loadInBulk } from './bulk-load.ts'
-import { createDateMover, readFixture, type DateMover } from './fixtures.ts'
-
-type AccountFixture = {
-  user: { id: string; name: string; email: string; avatar: string | null; status: string }
-  password: string
-  developerIds: number[]
-}
-
-/** What the seeding of an area may use. */
-export type SeedContext = {
-  now: Date
-  /** Moves the dates of fixtures to the day of seeding. */
-  move: DateMover
-  accounts: (AccountFixture & { passwordHash: string })[]
-  /** The demo account, whose sample data the personal areas hold. */
-  demoUserId: string
-}
+import type { Db } from '../db/schema.ts'
+import type { Store } from '../db/store.ts'
+import { loadInBulk } from '../db/bulk-load.ts'
+import { createDateMover, readFixture } from '../db/fixtures.ts'
+import type { AccountFixture, SeedContext } from '../db/seed-context.ts'
 
 /** The seeding of each area, in an order that foreign keys accept. */
 const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [

@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
-import packageJson from '../package.json' with { type: 'json' }
-import { createMailer } from './adapters/mailer.ts'
-import { createPasswords } from './adapters/passwords.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { createMailer } from '../adapters/mailer.ts'
+import { createPasswords } from '../adapters/passwords.ts'
 import { readSecret, type Config } from './config.ts'
-import { connect, type Store } from './db/connect.ts'
-import type { Services } from './http/env.ts'
-import { createTokens } from './http/tokens.ts'
-import { createBackgroundTasks } from './lib/background.ts'
-import { createStreams } from './lib/streams.ts'
+import { connect } from '../db/connect.ts'
+import type { Store } from '../db/store.ts'
+import type { Services } from '../context.ts'
+import { createTokens } from '../adapters/tokens.ts'
+import { createBackgroundTasks } from '../lib/background.ts'
+import { createStreams } from '../lib/streams.ts'
 
 /** The SQLite file inside the data folder. */
 export function storeFile(config: Config): string {

@@ -5,9 +5,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
 import { seedTime, testPasswords } from '../../tests/support/stores.ts'
-import { connect, type Store } from './connect.ts'
-import { migrate } from './migrate.ts'
-import { contains } from './search.ts'
+import { connect } from '../db/connect.ts'
+import type { Store } from '../db/store.ts'
+import { migrate } from '../db/migrate.ts'
+import { contains } from '../db/search.ts'
 import { reportedRows, seed } from './seed.ts'
 
 const server = useTestServer()
@@ -88,7 +89,9 @@ describe('seeding', () => {
     expect(moved === first).toBe(false)
     // There are rates of working days only.
     const withoutDates = (content: string) =>
-      content.replace(/^cotizaciones .*$/m, '').replace(/\d{4}-\d\d-\d\d|\d\d\/\d\d\/\d{4}|\d\d? [a-z]{3} \d{4}/g, 'DATE')
+      content
+        .replace(/^cotizaciones .*$/m, '')
+        .replace(/\d{4}-\d\d-\d\d|\d\d\/\d\d\/\d{4}|\d\d? [a-z]{3} \d{4}/g, 'DATE')
     expect(withoutDates(moved) === withoutDates(first)).toBe(true)
   })
 

@@ -1,4 +1,4 @@
-import { NewerStoreError } from './db/migrate.ts'
+import { NewerStoreError } from '../db/migrate.ts'
 
 /** What a person can do about an error at start-up: a Spanish text. */
 export function startupAdvice(error: unknown, env: NodeJS.ProcessEnv): string {

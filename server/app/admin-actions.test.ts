@@ -13,16 +13,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { copyStore, type StoreCopy } from '../../../tests/support/stores.ts'
-import { readConfig, type Config } from '../../config.ts'
-import { storeFile } from '../../services.ts'
-import type { AnyDb } from '../columns.ts'
-import { connect, type Store } from '../connect.ts'
-import { latestMigration, migrate, schemaVersion } from '../migrate.ts'
-import { backupStore, describeTarget, resetStore, restoreStore, seedStore } from './actions.ts'
-import { writeDump } from './dump.ts'
-import { emptyScratch } from './scratch.ts'
-import { readSqlite, type Row, type TableRows } from './tables.ts'
+import { copyStore, type StoreCopy } from '../../tests/support/stores.ts'
+import { readConfig, type Config } from './config.ts'
+import { storeFile } from './services.ts'
+import type { AnyDb } from '../db/columns.ts'
+import { connect } from '../db/connect.ts'
+import type { Store } from '../db/store.ts'
+import { latestMigration, migrate, schemaVersion } from '../db/migrate.ts'
+import { backupStore, describeTarget, resetStore, restoreStore, seedStore } from './admin-actions.ts'
+import { writeDump } from '../db/admin/dump.ts'
+import { emptyScratch } from '../db/admin/scratch.ts'
+import { readSqlite, type Row, type TableRows } from '../db/admin/tables.ts'
 
 const silent = () => {}
 let folder: string
@@ -126,7 +127,7 @@ describe('the store as a whole', () => {
       await other.store.close()
       await restoreStore(config, other.file, silent)
     } else {
-      const names = Object.keys((await import('../migrations/index.ts')).migrations)
+      const names = Object.keys((await import('../db/migrations/index.ts')).migrations)
       await writeDump(file('copia.jsonl.gz'), {
         migrations: names,
         content: readSqlite(other.store.read, other.tables),

@@ -1,13 +1,5 @@
-import type { RawBuilder } from 'kysely'
-import { prepared } from '../db/prepared.ts'
-import type { Services, SignedInUser } from './env.ts'
-
-const selectAccount = prepared((db, id: RawBuilder<string>) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'avatar', 'status', 'activeDeveloperId', 'activeProjectId', 'tokenGeneration'])
-    .where('id', '=', id),
-)
+import type { Services, SignedInUser } from '../../context.ts'
+import { selectSignedIn } from './queries.ts'
 
 /** Who an Authorization header speaks for: a valid token of an account that still exists and has kept its password since. */
 export async function findSession(services: Services, header = ''): Promise<SignedInUser | undefined> {
@@ -15,6 +7,6 @@ export async function findSession(services: Services, header = ''): Promise<Sign
   if (!token) return undefined
   const claims = await services.tokens.verify(token, services.clock())
   if (!claims) return undefined
-  const [account] = await selectAccount(services.store.read, claims.userId)
+  const [account] = await selectSignedIn(services.store.read, claims.userId)
   return account?.tokenGeneration === claims.generation ? account : undefined
 }

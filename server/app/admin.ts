@@ -1,12 +1,12 @@
 /**
- * The store's own entry: `node server/db/admin.ts <action> [argument]`, configured by the environment like the server. It
+ * The store's own entry: `node server/app/admin.ts <action> [argument]`, configured by the environment like the server. It
  * writes a line of JSON on standard output for each step, `{"step": "…"}`, for long ones `{"rows": …, "of": …}`, and at
  * the end `{"done": …}` or `{"failed": "…"}`.
  */
-import { readConfig } from '../config.ts'
-import { startupAdvice } from '../startup-advice.ts'
-import { backupStore, describeTarget, migrateStore, resetStore, restoreStore, seedStore } from './admin/actions.ts'
-import { AdminFailure } from './admin/failure.ts'
+import { readConfig } from './config.ts'
+import { startupAdvice } from './startup-advice.ts'
+import { backupStore, describeTarget, migrateStore, resetStore, restoreStore, seedStore } from './admin-actions.ts'
+import { AdminFailure } from '../db/admin/failure.ts'
 
 const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const progress = (step: string) => void write({ step })

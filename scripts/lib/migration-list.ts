@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './build.ts'
+
+/** Where the list stands that is generated from its folder. */
+export const migrationList = 'server/db/migrations/index.ts'
+
+/** The list of a folder's migrations in the order of their names: static imports, so that the server can be bundled. */
+export function listMigrations(names = migrationNames()): string {
+  const imports = names.map((name, index) => `import * as m${index} from './${name}.ts'\n`)
+  const entries = names.map((name, index) => `  '${name}': m${index},\n`)
+  return `// Generated from this folder by npm run gen; never edited.
+import type { Migration } from 'kysely'
+${imports.join('')}
+/** Every migration in its order. A migration that was released is never edited: add another. */
+export const migrations: Record<string, Migration> = {
+${entries.join('')}}
+`
+}
+
+function migrationNames(): string[] {
+  const files = readdirSync(path.join(root, path.dirname(migrationList)))
+  return files
+    .filter((file) => /^\d[\w-]*\.ts$/.test(file))
+    .map((file) => file.slice(0, -3))
+    .toSorted()
+}

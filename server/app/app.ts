@@ -1,0 +1,13 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Hono } from 'hono'
+import { findSession } from '../areas/auth/session.service.ts'
+import { admit } from '../areas/developers/access.ts'
+import type { Services } from '../context.ts'
+import { buildApp } from '../http/app.ts'
+import type { Env } from '../http/env.ts'
+import { handlers } from './handlers.ts'
+
+/** The server: every operation of the contract with its area's handler, and the web app where there is one. */
+export function createApp(services: Services, web?: Hono<Env>): OpenAPIHono<Env> {
+  return buildApp({ services, handlers, findSession, admit, web })
+}

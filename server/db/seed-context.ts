@@ -1,0 +1,17 @@
+import type { DateMover } from './fixtures.ts'
+
+export type AccountFixture = {
+  user: { id: string; name: string; email: string; avatar: string | null; status: string }
+  password: string
+  developerIds: number[]
+}
+
+/** What the seeding of an area may use. */
+export type SeedContext = {
+  now: Date
+  /** Moves the dates of fixtures to the day of seeding. */
+  move: DateMover
+  accounts: (AccountFixture & { passwordHash: string })[]
+  /** The demo account, whose sample data the personal areas hold. */
+  demoUserId: string
+}

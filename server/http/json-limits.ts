@@ -1,0 +1,143 @@
+/**
+ * What JSON may be before validators look at it: how deep, of how many values, how long its lists and texts. Validators
+ * read all of a value before they refuse it, and one body could keep everybody waiting for seconds.
+ */
+import { Problem } from '../lib/problem.ts'
+import { resolveReference, type JsonSchema } from './contract.ts'
+import { issueMessage } from './issue-message.ts'
+
+const mostLevels = 64
+const mostValues = 20_000
+// Validators read what is shorter at once, and can tell everything that is wrong with it.
+const shortText = 8192
+
+type Place = (string | number)[]
+type TooLong = { field: string; message: string }
+/** What is too long in a value: nothing where it is undefined. */
+type Finding = (value: unknown, place: Place) => TooLong | undefined
+
+const malformed = (message: string) => new Problem(400, 'Malformed request', message)
+
+/** The position of the quote that ends the text that begins at `start`; the end of the whole where it has none. */
+function endOfText(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
+    let backslashes = 0
+    while (json[end - 1 - backslashes] === '\\') backslashes++
+    if (backslashes % 2 === 0) return end
+  }
+  return json.length
+}
+
+/** Refuses JSON that is nested too deep, or consists of too many values, without reading it. Throws 400 and 413. */
+export function requireModestJson(json: string): void {
+  let levels = 0
+  let values = 0
+  for (let position = 0; position < json.length; position++) {
+    const character = json[position]
+    if (character === '"') position = endOfText(json, position)
+    else if (character === '[' || character === '{') {
+      values++
+      if (++levels > mostLevels) throw malformed(`Lo que enviaste tiene más de ${mostLevels} niveles.`)
+    } else if (character === ']' || character === '}') levels--
+    else if (character === ',') values++
+  }
+  if (values > mostValues) {
+    throw new Problem(413, 'Payload too large', 'Lo que enviaste tiene demasiados datos juntos. Mandalo en partes.')
+  }
+}
+
+const tooLong = (origin: 'array' | 'string', maximum: number, place: Place): TooLong => ({
+  field: place.join('.'),
+  message: issueMessage({ code: 'too_big', origin, maximum, input: undefined, path: [], message: '' }),
+})
+
+/** The references that are being followed: what contains itself is checked on its first level. */
+function findingOf(schema: JsonSchema, followed: string[] = []): Finding | undefined {
+  const reference = schema.$ref as string | undefined
+  if (reference) {
+    if (followed.includes(reference)) return undefined
+    return findingOf(resolveReference<JsonSchema>({ $ref: reference }), [...followed, reference])
+  }
+  const alternatives = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
+  const findings = [
+    alternatives && inEach(alternatives.map((each) => findingOf(each, followed))),
+    inText(schema.maxLength as number | undefined),
+    inList(schema, followed),
+    inFields(schema, followed),
+  ].filter((finding) => finding !== undefined)
+  if (findings.length < 2) return findings[0]
+  return (value, place) => first(findings, (finding) => finding(value, place))
+}
+
+function first<T, R>(all: Iterable<T>, find: (each: T) => R | undefined): R | undefined {
+  for (const each of all) {
+    const found = find(each)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Too long is what is too long for each alternative. */
+function inEach(findings: (Finding | undefined)[]): Finding | undefined {
+  const known = findings.filter((finding) => finding !== undefined)
+  if (known.length < findings.length || known.length === 0) return undefined
+  return (value, place) => {
+    let last: TooLong | undefined
+    for (const finding of known) {
+      last = finding(value, place)
+      if (!last) return undefined
+    }
+    return last
+  }
+}
+
+function inText(maxLength: number | undefined): Finding | undefined {
+  if (maxLength === undefined) return undefined
+  return (value, place) =>
+    typeof value === 'string' && value.length > 2 * maxLength ? tooLong('string', maxLength, place) : undefined
+}
+
+function inList({ items, maxItems }: JsonSchema, followed: string[]): Finding | undefined {
+  const inItem = items ? findingOf(items as JsonSchema, followed) : undefined
+  if (maxItems === undefined && !inItem) return undefined
+  const most = (maxItems as number | undefined) ?? Infinity
+  return (value, place) => {
+    if (!Array.isArray(value)) return undefined
+    if (value.length > most) return tooLong('array', most, place)
+    return inItem && first(value.entries(), ([index, item]) => inItem(item, [...place, index]))
+  }
+}
+
+function inFields({ properties = {} }: JsonSchema, followed: string[]): Finding | undefined {
+  const fields = Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, schema]) => {
+    const finding = findingOf(schema, followed)
+    return finding ? [{ name, finding }] : []
+  })
+  if (fields.length === 0) return undefined
+  return (value, place) => {
+    if (typeof value !== 'object' || value === null) return undefined
+    return first(fields, ({ name, finding }) =>
+      Object.hasOwn(value, name) ? finding((value as Record<string, unknown>)[name], [...place, name]) : undefined,
+    )
+  }
+}
+
+/** How the JSON of an operation's body is read: within its limits, else 400 or 413 as a Problem. */
+export function jsonReader(schema: JsonSchema): (json: string) => unknown {
+  const finding = findingOf(schema)
+  return (json) => {
+    requireModestJson(json)
+    const value = parsed(json)
+    const found = json.length > shortText ? finding?.(value, []) : undefined
+    if (found) throw new Problem(400, 'Validation failed', 'Revisá los datos enviados.', { issues: [found] })
+    return value
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw malformed('No pudimos leer lo que enviaste: el contenido no es JSON válido.')
+  }
+}

@@ -1,0 +1,23 @@
+import { findScreen } from './find-screen.ts'
+import { loadMainLayout, screenComponents } from './screen-components.ts'
+
+/** Fetches the code of a screen that is likely to be next, so that going there does not wait for it. */
+export function preloadScreen(address: string): void {
+  const screen = findScreen(address)
+  if (!screen) return
+  // A failure shows when the person really goes there, with another try.
+  const parts = [screenComponents[screen.path](), screen.layout === 'empty' ? null : loadMainLayout()]
+  Promise.all(parts).catch(() => {})
+}
+
+/** Fetches the screen of each link that is pointed at or has the focus. */
+export function preloadPointedLinks(): void {
+  let last: HTMLAnchorElement | null | undefined
+  const preload = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link && link !== last && link.origin === location.origin) preloadScreen(link.pathname)
+    last = link
+  }
+  document.addEventListener('pointerover', preload, { passive: true })
+  document.addEventListener('focusin', preload)
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { openSelection } from './screens/open-selection.ts'
+import type { ScreenPath } from './screens.ts'
+
+/** The component of each screen. The build reads from here which file a screen needs (web/build/first-view.ts). */
+export const screenComponents: Record<ScreenPath, () => Promise<ComponentType>> = {
+  '/': async () => (await import('./screens/RedirectPage.tsx')).RedirectPage,
+  '/sign-in': async () => (await import('../areas/auth/SignInPage.tsx')).SignInPage,
+  '/sign-out': async () => (await import('../areas/auth/SignOutPage.tsx')).SignOutPage,
+  '/sign-up': async () => (await import('../areas/auth/SignUpPage.tsx')).SignUpPage,
+  '/confirmation-required': async () => (await import('../areas/auth/ConfirmationPage.tsx')).ConfirmationPage,
+  '/forgot-password': async () => (await import('../areas/auth/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  '/reset-password': async () => (await import('../areas/auth/ResetPasswordPage.tsx')).ResetPasswordPage,
+  '/unlock-session': async () => (await import('../areas/auth/UnlockPage.tsx')).UnlockPage,
+  '/seleccionar-desarrolladora': async () => (await import('./screens/SelectionPage.tsx')).SelectionPage,
+
+  '/dashboards/project': async () =>
+    (await import('../areas/dashboards/ProjectDashboardPage.tsx')).ProjectDashboardPage,
+
+  '/calendario': async () => (await import('./screens/module-screen.tsx')).moduleScreen('calendario'),
+  '/materiales': async () => (await import('./screens/module-screen.tsx')).moduleScreen('materiales'),
+  '/finanzas': async () => (await import('./screens/module-screen.tsx')).moduleScreen('finanzas'),
+  '/documentos': async () => (await import('./screens/module-screen.tsx')).moduleScreen('documentos'),
+
+  '/solo-desarrollo': async () => (await import('./screens/DevelopmentPage.tsx')).DevelopmentPage,
+  '/solo-desarrollo/carga-categoricos': async () =>
+    (await import('./screens/module-screen.tsx')).moduleScreen('carga-categoricos'),
+  '/solo-desarrollo/carga-transaccionales': async () =>
+    (await import('./screens/module-screen.tsx')).moduleScreen('carga-transaccionales'),
+  '/solo-desarrollo/navegacion': async () =>
+    (await import('./screens/gallery/NavigationGalleryPage.tsx')).NavigationGalleryPage,
+  '/solo-desarrollo/avisos': async () =>
+    (await import('./screens/gallery/FeedbackGalleryPage.tsx')).FeedbackGalleryPage,
+
+  '/apps/mailbox/*': async () => (await import('../areas/mailbox/MailboxPage.tsx')).MailboxPage,
+  '/apps/ecommerce/inventory': async () => (await import('../areas/inventory/InventoryPage.tsx')).InventoryPage,
+
+  '/help': async () => (await import('./screens/HelpPage.tsx')).HelpPage,
+}
+
+/** What has to happen before a screen is shown, after the guard. */
+export const screenLoaders: Partial<Record<ScreenPath, (args: LoaderFunctionArgs) => unknown>> = {
+  '/unlock-session': async () => (await import('../areas/auth/lock.ts')).lock(),
+  '/seleccionar-desarrolladora': openSelection,
+}
+
+export const loadMainLayout = () => import('./layouts/MainLayout.tsx')

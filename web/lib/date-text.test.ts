@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { dateError, dateText, monthError, parseDate, parseMonth } from './date-text.ts'
+
+it('reads a day as people type it, and no day that no calendar has', () => {
+  expect(parseDate('1/3/26')).toBe('2026-03-01')
+  expect(parseDate(' 01-03-2026 ')).toBe('2026-03-01')
+  expect(parseDate('29/02/2028')).toBe('2028-02-29')
+  for (const text of ['', '1/3', '29/02/2026', '31/04/2026', '00/01/2026', '1/13/2026', 'mañana']) {
+    expect(parseDate(text), text).toBeNull()
+  }
+})
+
+it('reads a month', () => {
+  expect(parseMonth('3/2026')).toBe('2026-03')
+  expect(parseMonth('12-26')).toBe('2026-12')
+  for (const text of ['', '13/2026', '0/2026', '2026']) expect(parseMonth(text), text).toBeNull()
+})
+
+it('writes out what the wire holds and leaves other text alone', () => {
+  expect([dateText('2026-03-01'), dateText('2026-03'), dateText('1/3')]).toEqual(['01/03/2026', '03/2026', '1/3'])
+})
+
+it('says what is wrong', () => {
+  expect(dateError('')).toBeUndefined()
+  expect(dateError('1/3')).toContain('31/12/2026')
+  expect(dateError('2026-03-01', { min: '2026-03-02' })).toBe('Como muy temprano 02/03/2026.')
+  expect(dateError('2026-03-03', { max: '2026-03-02' })).toBe('Como muy tarde 02/03/2026.')
+  expect([monthError('2026-03'), monthError('marzo')]).toEqual([undefined, 'Escribí mes y año, por ejemplo 12/2026.'])
+})

@@ -1,0 +1,43 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
+import { confirmLeave } from '../confirm-leave.ts'
+import { formsLeft } from './open-forms.ts'
+import type { FormState } from './form-types.ts'
+
+type FormFrameProps<Values extends FieldValues> = {
+  form: FormState<Values>
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** The element of a form: sends it by Enter, by its button and by Ctrl+S, and guards what is unsaved. */
+export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
+  const { form, label, className, children } = props
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    form.submit()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+S is a shortcut for its button
+    <form
+      ref={form.element}
+      className={className}
+      aria-label={label}
+      noValidate
+      onSubmit={form.submit}
+      onKeyDown={saveByKey}
+    >
+      {form.isGuarded && (form.isDirty || form.isSaving) && <LeaveGuard />}
+      {children}
+    </form>
+  )
+}
+
+function LeaveGuard() {
+  useLeaveGuard({ loses: (next, current) => formsLeft(next, current).length > 0, ask: confirmLeave })
+  return null
+}

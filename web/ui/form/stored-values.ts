@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a instanceof Blob || b instanceof Blob) return false
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/**
+ * Lets the stored values through in the fields that nobody edits. React Hook Form's own `values` would drop an edit
+ * that an optimistic change has stored for a moment.
+ */
+export function useStoredValues(hook: UseFormReturn<FieldValues>, stored: FieldValues) {
+  // Changed in place, so that whoever asks between two drawings gets the present state.
+  const [edited] = useState(() => new Set<string>())
+  const latest = useRef(stored)
+  useLayoutEffect(() => {
+    for (const [key, value] of Object.entries(stored)) {
+      if (!edited.has(key) && !isSame(value, latest.current[key])) hook.setValue(key, value)
+    }
+    latest.current = stored
+  })
+  return {
+    edited,
+    latest,
+    isDirty: (than = latest.current) => [...edited].some((key) => !isSame(hook.getValues(key), than[key])),
+    /** After saving: what was typed meanwhile stays edited, the rest is what is stored by now. */
+    settle(sent: FieldValues, before: FieldValues) {
+      for (const key of edited) {
+        if (!isSame(hook.getValues(key), sent[key])) continue
+        edited.delete(key)
+        if (!isSame(before[key], latest.current[key])) hook.setValue(key, latest.current[key])
+      }
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useForm as useHookForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { FormErrors, FormField, FormOptions, FormState } from './form-types.ts'
+import { openForms, type OpenForm } from './open-forms.ts'
+import { refusedFields, topOf } from './refused-fields.ts'
+import { useStoredValues } from './stored-values.ts'
+
+type Errors = Record<string, string | undefined>
+type Hook = UseFormReturn<FieldValues>
+
+const toAnotherPath: OpenForm['leaves'] = (next, current) => next.pathname !== current.pathname
+const never = () => false
+
+/** The state of one form: values, rules, what the server refused, saving, and what would be lost by leaving. */
+export function useForm<Values extends FieldValues>(options: FormOptions<Values>): FormState<Values> {
+  const { values: stored, check, leaves = toAnotherPath } = options
+  const find = (values: FieldValues) => (check?.(values as Values) ?? {}) as Errors
+  const hook = useHookForm<FieldValues>({
+    defaultValues: stored,
+    shouldFocusError: false,
+    resolver: (values) => resolve(values, find(values)),
+  })
+  const element = useRef<HTMLFormElement>(null)
+  const pointing = usePointing(element)
+  const { edited, latest, isDirty, settle } = useStoredValues(hook, stored)
+  const values = hook.watch()
+  const { errors, set, field, isTouched } = fieldsOf(hook, find(values), (name) => {
+    edited.add(topOf(name))
+    pointing.stop()
+  })
+  const showFirst = (names: string[]) => {
+    options.onInvalid?.(names)
+    pointing.start()
+  }
+  const send = async (sent: FieldValues) => {
+    const before = latest.current
+    try {
+      await options.save(sent as Values)
+    } catch (error) {
+      const names = refuse(hook, error, options.renamed)
+      if (names.length > 0) showFirst(names)
+      return
+    }
+    settle(sent, before)
+    options.onSaved?.()
+  }
+  const { submit, isSending } = useSubmission(hook, send, showFirst)
+  const discard = () => {
+    edited.clear()
+    hook.reset(latest.current)
+  }
+  const hasUnsaved = () => isSending() || isDirty()
+  useOpenForm({ hasUnsaved, discard, leaves: leaves || never }, leaves !== false)
+  return {
+    values: values as Values,
+    field: field as unknown as FormState<Values>['field'],
+    change: (part) => Object.entries(part).forEach(([name, value]) => set(name, value)),
+    errors: errors as FormErrors<Values>,
+    isInvalid: Object.values(find(values)).some(Boolean),
+    isTouched,
+    ...progressOf(hook, isDirty(stored)),
+    submit,
+    discard,
+    forgetFailure: () => hook.clearErrors(),
+    isGuarded: leaves !== false,
+    hasUnsaved,
+    element,
+  }
+}
+
+/** The rules as React Hook Form asks for them. */
+function resolve(values: FieldValues, errors: Errors) {
+  const wrong = Object.entries(errors).filter(([, message]) => message)
+  if (wrong.length === 0) return { values, errors: {} }
+  return { values: {}, errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'check', message }])) }
+}
+
+/** The fields of a form. Their errors are found anew with each change, as one field's rule may hang on another's value. */
+function fieldsOf(hook: Hook, wrong: Errors, onEdit: (name: string) => void) {
+  const { touchedFields, errors, isSubmitted } = hook.formState
+  const state = { ...hook.formState, touchedFields, errors }
+  const isTouched = (name: string) => hook.getFieldState(name, state).isTouched
+  const errorOf = (name: string) => {
+    const { error } = hook.getFieldState(name, state)
+    const refusal = error?.type === 'server' ? error.message : undefined
+    return (isSubmitted || isTouched(name) ? wrong[name] : undefined) ?? refusal
+  }
+  const set = (name: string, value: unknown) => {
+    onEdit(name)
+    hook.setValue(name, value)
+    hook.clearErrors([name, 'root'])
+  }
+  const field = (name: string): FormField<unknown> => {
+    const { onBlur } = hook.register(name)
+    return {
+      name,
+      value: hook.getValues(name) as unknown,
+      error: errorOf(name),
+      onChange: (change) => set(name, valueOf(change)),
+      onBlur: () => void onBlur({ type: 'blur', target: { name, value: hook.getValues(name) } }),
+    }
+  }
+  const names = [...Object.keys(wrong), ...Object.keys(errors)]
+  return { errors: Object.fromEntries(names.map((name) => [name, errorOf(name)])), set, field, isTouched }
+}
+
+const valueOf = (change: unknown): unknown =>
+  typeof change === 'object' && change !== null && 'target' in change
+    ? (change.target as { value: unknown }).value
+    : change
+
+/** Keeps what the server refused, beside its fields and for the whole; the names of these fields. */
+function refuse(hook: Hook, error: unknown, renamed?: Record<string, string>): string[] {
+  const { message, fields } = refusedFields(error, hook.getValues(), renamed)
+  for (const each of fields) hook.setError(each.name, { type: 'server', message: each.message })
+  hook.setError('root', { type: 'server', message })
+  return fields.map(({ name }) => name)
+}
+
+/** How far the form is. */
+function progressOf({ formState }: Hook, isDirty: boolean) {
+  const { isSubmitting, isSubmitSuccessful, errors } = formState
+  return { isDirty, isSaving: isSubmitting, isSaved: isSubmitSuccessful && !isDirty, failure: errors.root?.message }
+}
+
+/** Sends the form, once at a time. */
+function useSubmission(hook: Hook, send: (sent: FieldValues) => Promise<void>, onWrong: (names: string[]) => void) {
+  // The state lags behind two events of one moment, such as a double click.
+  const isSending = useRef(false)
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    // React tells the forms around a portal as well.
+    event?.stopPropagation()
+    if (isSending.current) return
+    isSending.current = true
+    const sending = hook.handleSubmit(send, (refusals) => onWrong(Object.keys(refusals)))()
+    void sending.finally(() => (isSending.current = false))
+  }
+  return { submit, isSending: () => isSending.current }
+}
+
+/** Puts the focus on the first field that is wrong, as soon as it is drawn. */
+function usePointing(element: RefObject<HTMLFormElement | null>) {
+  const [isPointing, setIsPointing] = useState(false)
+  useEffect(() => {
+    const wrong = isPointing && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!wrong) return
+    wrong.focus()
+    setIsPointing(false)
+  })
+  return { start: () => setIsPointing(true), stop: () => setIsPointing(false) }
+}
+
+/** Makes the form known to whatever would take its place. */
+function useOpenForm(form: OpenForm, isGuarded: boolean): void {
+  const latest = useRef(form)
+  useLayoutEffect(() => {
+    latest.current = form
+  })
+  useEffect(() => {
+    if (!isGuarded) return
+    const open: OpenForm = {
+      hasUnsaved: () => latest.current.hasUnsaved(),
+      discard: () => latest.current.discard(),
+      leaves: (next, current) => latest.current.leaves(next, current),
+    }
+    openForms.add(open)
+    return () => void openForms.delete(open)
+  }, [isGuarded])
+}
