@@ -6,7 +6,7 @@ import { dayAt } from '../lib/calendar.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, notFound, Problem } from '../lib/problem.ts'
 import { writeSheet, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
-import type { Catalogue, Entry, Scope } from './catalogue.ts'
+import type { Catalogue, Entry, Link, Reference, Scope } from './catalogue.ts'
 import * as queries from './catalogue-queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
 import { recordChange } from './history.ts'
@@ -59,6 +59,11 @@ export async function listEntries<Wire extends Entry>(
   const { desarrolladoraId } = scope
   const { search, activo, sort, formato } = query
   const equal = Object.fromEntries((catalogue.filters ?? []).map((column) => [column, query[column]]))
+  await requireNamed(
+    scope,
+    { references: catalogue.references?.filter(({ field }) => equal[field] !== undefined) },
+    equal,
+  )
   const filter = { desarrolladoraId, search, activo, equal }
   const order = query.order ?? (catalogue.isNewestFirst && !sort ? 'desc' : 'asc')
   const column = (sort && catalogue.sorts[sort]) || 'sortKey'
@@ -95,7 +100,11 @@ export async function getEntry<Wire extends Entry>(
 }
 
 /** What an entry names must be the company's. Throws 404. */
-async function requireNamed<Wire extends Entry>(scope: Scope, catalogue: Catalogue<Wire>, entry: Wire): Promise<void> {
+async function requireNamed(
+  scope: Scope,
+  catalogue: { references?: Reference[] | undefined; links?: Link[] | undefined },
+  entry: object,
+): Promise<void> {
   const values = entry as Record<string, unknown>
   for (const { field, table, missing } of catalogue.references ?? []) {
     const id = values[field] as string | null

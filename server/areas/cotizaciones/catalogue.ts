@@ -14,7 +14,7 @@ function check({ today }: Scope, cotizacion: CotizacionDiaria): CotizacionDiaria
   const { venta, fecha } = cotizacion
   // A creation may leave it out: then both are the same.
   const compra = cotizacion.compra ?? venta
-  for (const [field, rate] of Object.entries({ compra, venta }))
+  for (const [field, rate] of Object.entries({ venta, compra }))
     if (toScaled('cotizacion', rate) === 0) throw invalid(field, 'La cotización tiene que ser mayor que 0.')
   if (toScaled('cotizacion', compra) > toScaled('cotizacion', venta))
     throw invalid('compra', 'La compra no puede ser mayor que la venta.')
