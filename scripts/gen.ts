@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './lib/build.ts'
 import { completeCompanyOperations, type Bundle } from './lib/company-operations.ts'
+import { leanContract } from './lib/lean-contract.ts'
 import { listMigrations, migrationList } from './lib/migration-list.ts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
@@ -41,6 +42,7 @@ async function types(bundled: string): Promise<string> {
 const bundled = bundle()
 const files = {
   'openapi/generated/openapi.json': bundled,
+  'openapi/generated/contract.json': leanContract(bundled),
   'openapi/generated/schema.d.ts': await types(bundled),
   [migrationList]: listMigrations(),
 }

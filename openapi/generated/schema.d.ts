@@ -1657,7 +1657,7 @@ export interface paths {
         };
         /**
          * Hear what changes
-         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` or `selection` (the active company and project); its data is a JSON object with the same name in `changed`. The reader then asks for that data again. With `age` the stream begins with what changed within that time. Where the server does not know that, and after it may have missed something itself, the event `ready` says that everything is to be asked for again. Comment lines, of which the first comes at once, keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
+         * @description A stream of server-sent events that stays open. It tells what changes, here or in another tab or replica, of the signed-in person, of the company and the project that the call works in, and of the board that `board` names. Each event is named by one of `EventName`; its data is a JSON object with the same name in `changed`. The reader then asks for that data again. With `age` the stream begins with what changed within that time. Where the server does not know that, and after it may have missed something itself, the event `ready` says that everything is to be asked for again. Comment lines, of which the first comes at once, keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -3592,6 +3592,11 @@ export interface components {
         DeveloperSelection: {
             desarrolladoraId: components["schemas"]["NumericId"];
         };
+        /**
+         * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. `ready` says that everything is to be asked for again.
+         * @enum {string}
+         */
+        EventName: "ready" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -9110,8 +9115,15 @@ export interface operations {
             query?: {
                 /** @description How many milliseconds ago the reader began to load what it shows, or last heard of this stream. Changes are known for some minutes. Without it the stream begins with `ready`. */
                 age?: number;
+                /** @description The id of a board of the company whose changes are to be told as well. */
+                board?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9128,6 +9140,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -8,7 +8,7 @@ import { requestHeader } from './request-header.ts'
 const maxLength = 200
 
 /** Whether an operation takes an `Idempotency-Key`. */
-export function takesKey({ parameters = [] }: Operation): boolean {
+function takesKey({ parameters = [] }: Operation): boolean {
   return parameters.some((parameter) => resolveReference<Parameter>(parameter).name === 'Idempotency-Key')
 }
 
@@ -18,10 +18,22 @@ async function digestOf(text: string): Promise<string> {
 }
 
 /** The key of a call, bound to its operation, address and body. Throws 400 where it is empty or too long. */
-export async function readKey(c: HonoContext<Env>, operation: OperationId, body: unknown): Promise<Context['once']> {
+async function readKey(c: HonoContext<Env>, operation: OperationId, body: unknown): Promise<Context['once']> {
   const key = requestHeader(c, 'idempotency-key')
   if (key === undefined) return undefined
   if (key.trim() === '' || key.length > maxLength)
     throw invalid('Idempotency-Key', `Usá entre 1 y ${maxLength} caracteres.`)
   return { key, operation, bodyHash: await digestOf(`${c.req.url}\n${JSON.stringify(body)}`), isReplay: false }
+}
+
+type Handling = (c: HonoContext<Env>) => unknown
+
+/** A handler that finds the key of its call in `ctx.once`, where its operation takes one. */
+export function keyed(operation: Operation, handler: Handling): Handling {
+  if (!takesKey(operation)) return handler
+  return async (c) => {
+    const once = await readKey(c, operation.operationId, c.req.valid('json' as never))
+    if (once) c.get('ctx').once = once
+    return handler(c)
+  }
 }

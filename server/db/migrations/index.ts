@@ -25,6 +25,7 @@ import * as m21 from './20261122T0310-roles.ts'
 import * as m22 from './20261122T0315-records.ts'
 import * as m23 from './20261122T0316-catalogues.ts'
 import * as m24 from './20261122T0325-product-orders.ts'
+import * as m25 from './20261122T0330-company-boards-and-files.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T0315-records': m22,
   '20261122T0316-catalogues': m23,
   '20261122T0325-product-orders': m24,
+  '20261122T0330-company-boards-and-files': m25,
 }
