@@ -4,8 +4,8 @@ import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { deliverSoon } from './areas/mailbox/outbox.service.ts'
 import { createPasswords } from './adapters/passwords.ts'
-import { readConfig, type Config } from './app/config.ts'
 import { limitConnections, type Connections } from './adapters/connections.ts'
+import { readConfig, readSecret, type Config } from './app/config.ts'
 import { latestMigration, migrate } from './db/migrate.ts'
 import { createApp } from './app/app.ts'
 import type { Services } from './context.ts'
@@ -57,6 +57,7 @@ function endOrderly(connections: Connections, services: Services, polling: NodeJ
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  const secret = readSecret(process.env, config)
   const store = await openStore(config)
   try {
     await migrate(store)
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
       const { seed } = await import('./app/seed.ts')
       await seed(store, { passwords: createPasswords(), now: new Date() })
     }
-    const services = createServices(config, process.env, store)
+    const services = createServices(config, secret, store)
     const app = createApp(services, existsSync(path.join(webFolder, 'index.html')) ? webApp(webFolder) : undefined)
     const server = await listen(app, config)
     const bound = server.address()
