@@ -1,10 +1,8 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { getSelection } from './selection.ts'
 import { createDeveloper, listDevelopers, setActiveDeveloper } from './service.ts'
 
-export const developersHandlers: Handlers<
-  'listDevelopers' | 'createDeveloper' | 'setActiveDeveloper' | 'getSelection'
-> = {
+export const developersHandlers: AreaHandlers<'developers'> = {
   listDevelopers: async (c) => ({ isSuccess: true, message: '', data: await listDevelopers(c.get('ctx')) }),
   createDeveloper: async (c) => {
     const data = await createDeveloper(c.get('ctx'), c.req.valid('json'))

@@ -1,7 +1,7 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { listProjects, setActiveProject } from './service.ts'
 
-export const projectsHandlers: Handlers<'listProjects' | 'setActiveProject'> = {
+export const projectsHandlers: AreaHandlers<'projects'> = {
   listProjects: async (c) => {
     const data = await listProjects(c.get('ctx'), c.req.valid('param').developerId)
     return { isSuccess: true, message: '', data }
