@@ -1,6 +1,7 @@
 /** The way of every answer: its headers, its compression, its line in the log. */
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
+import { SheetFile } from '../lib/sheet.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 import type { Services } from '../context.ts'
@@ -32,6 +33,12 @@ function jsonOf(answer: unknown): { text: string; status: number; headers?: Reco
   return { text: JSON.stringify(answer), status: 200 }
 }
 
+/** A list as a file to keep. */
+function sheetResponse({ bytes, contentType, fileName }: SheetFile): Response {
+  const headers = { 'Content-Type': contentType, 'Content-Disposition': `attachment; filename="${fileName}"` }
+  return new Response(bytes, { headers })
+}
+
 const compressing = compress({ threshold: minCompressedLength })
 
 async function compressed(c: Context<Env>, response: Response): Promise<Response> {
@@ -59,6 +66,7 @@ export function createAnswers(services: Services) {
   function respond(c: Context<Env>, given: unknown): Response | Promise<Response> {
     const requestId = c.get('requestId')
     const mayCompress = requestHeader(c, 'accept-encoding') !== undefined
+    if (given instanceof SheetFile) given = sheetResponse(given)
     if (given instanceof Response) {
       for (const [name, value] of safeEntries) if (!given.headers.has(name)) given.headers.set(name, value)
       given.headers.set('X-Request-Id', requestId)
@@ -68,7 +76,8 @@ export function createAnswers(services: Services) {
       return mayCompress ? compressed(c, given) : given
     }
     const { text, status, headers } = jsonOf(given)
-    const all = { ...json, 'X-Request-Id': requestId, ...headers }
+    const isReplay = c.get('ctx')?.once?.isReplay
+    const all = { ...json, 'X-Request-Id': requestId, ...(isReplay && { 'Idempotent-Replay': 'true' }), ...headers }
     const response = new Response(text, { status, headers: all })
     return mayCompress && text.length >= minCompressedLength ? compressed(c, response) : response
   }

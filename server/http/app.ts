@@ -6,6 +6,7 @@ import { accessRule, namedCompany, type AccessRule, type NamedCompany } from './
 import { createAnswers, type Answers } from './answer.ts'
 import { operationEntries, type Handlers, type Operation, type OperationEntry, type OperationId } from './contract.ts'
 import { docsRoutes } from './docs.ts'
+import { keyed } from './idempotency.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 import { afterValidation, bodyLimits, bodySchema, parametersSchema } from './input.ts'
@@ -89,7 +90,7 @@ export function buildApp(parts: AppParts): OpenAPIHono<Env> {
     const limits = bodyLimits(entry.operation)
     const middleware = [opening(parts, answers, entry), ...(limits ? [limits] : [])]
     // The types of `handlers` have proved that handler and operation belong together; here they meet by name only.
-    const handler = handlers[id] as (c: HonoContext<Env>) => unknown
+    const handler = keyed(entry.operation, handlers[id] as (c: HonoContext<Env>) => unknown)
     app.openapi(routeOf(entry, middleware), async (c) => answers.respond(c, await handler(c)) as never)
   }
   app.onError(answers.fail)

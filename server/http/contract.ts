@@ -3,6 +3,7 @@ import { z, type ZodType } from 'zod'
 import type { Context as HonoContext } from 'hono'
 import description from '../../openapi/generated/contract.json' with { type: 'json' }
 import type { areaOperations, operations } from '../../openapi/generated/schema.d.ts'
+import type { SheetFile } from '../lib/sheet.ts'
 import type { Env } from './env.ts'
 
 export type OperationId = keyof operations
@@ -36,12 +37,19 @@ export class Reply<Status extends number, Body> {
   }
 }
 
+/** A list that is also promised as a file. */
+type FileToo<Id extends OperationId> =
+  Responses<Id> extends { 200: { content: { 'text/csv': unknown } } } ? SheetFile : never
+
 type OtherReply<Id extends OperationId> = {
   [Status in Exclude<keyof Responses<Id>, 200> & number]: Reply<Status, Json<Content<Responses<Id>[Status]>>>
 }[Exclude<keyof Responses<Id>, 200> & number]
 
 /** What a handler may answer: the contract's 200 body, a Reply of another promised status, or bytes where it promises no JSON. */
-export type Answer<Id extends OperationId> = ([Success<Id>] extends [never] ? Response : Success<Id>) | OtherReply<Id>
+export type Answer<Id extends OperationId> =
+  | ([Success<Id>] extends [never] ? Response : Success<Id>)
+  | FileToo<Id>
+  | OtherReply<Id>
 
 export type HandlerContext<Id extends OperationId> = HonoContext<
   Env,

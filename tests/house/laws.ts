@@ -56,11 +56,18 @@ const serverFloors: [floor: string, below: string[]][] = [
   ['server/db/', ['server/lib/']],
   ['server/context.ts', ['server/lib/', 'server/adapters/', 'server/db/']],
   ['server/http/', ['server/lib/', 'server/context.ts']],
-  ['server/areas/', ['server/lib/', 'server/adapters/', 'server/db/', 'server/context.ts', 'server/http/']],
+  ['server/records/', ['server/lib/', 'server/db/', 'server/context.ts']],
+  [
+    'server/areas/',
+    ['server/lib/', 'server/adapters/', 'server/db/', 'server/context.ts', 'server/http/', 'server/records/'],
+  ],
   ['server/app/', ['server/']],
 ]
 
-/** app -> areas -> http and db -> lib, type imports included: neither http nor db knows an area or the other. */
+/**
+ * app -> areas -> records, http and db -> lib, type imports included: none of those three knows an area, nor do http and db know
+ * one another. `records` is what all business records share.
+ */
 export function serverLayers(sources: Source[]): string[] {
   return code(sources).flatMap(({ path, imports }) => {
     const [floor, below] = serverFloors.find(([folder]) => path.startsWith(folder)) ?? []
