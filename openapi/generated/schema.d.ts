@@ -2032,6 +2032,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a company
+         * @description The data of one company of the signed-in person, with the person's role in it.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the data of a company
+         * @description Merges the sent fields. A CUIT of another company of the person is refused with 409, and so is another version than the stored one (`Stale version`).
+         */
+        patch: operations["updateCompany"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/invitaciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pending invitations of a company
+         * @description A page of the invitations that nobody has accepted, the newest first.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody to a company
+         * @description Sends a mail with a link that works once, for 7 days. An address that is invited already gets a new link in place of the one before; one of a member is 409.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/invitaciones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Its link does not work any more.
+         */
+        delete: operations["deleteInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/miembros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a company
+         * @description A page of who belongs to a company, by name.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/miembros/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody out of a company
+         * @description What the person made stays. Everybody may leave; only an administrador takes others out (403). The last administrador cannot leave (409).
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description A company keeps one administrador: taking the role from the last one is 409.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/proyectos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects of a company with all their data
+         * @description A page of the projects of a company; the archived ones only where they are asked for.
+         */
+        get: operations["listCompanyProjects"];
+        put?: never;
+        /**
+         * Create a project
+         * @description Adds a project to a company. A code that another project of the company has is refused with 409; without a code the project gets the next free one.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/proyectos/{proyectoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a project
+         * @description One project of a company with all its data.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a project
+         * @description Merges the sent fields; `archivado` archives and restores. States go planificado, activo, pausado and back, terminado; cancelado needs a motivo. Any other step is 409, and so are a taken code and another version than the stored one.
+         */
+        patch: operations["updateProject"];
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -2046,6 +2206,46 @@ export interface paths {
         get: operations["getHealth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitaciones/aceptar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description With a session: its account joins, where it has the address that was invited (409 where it has another one). Without one: whoever has no account makes it with nombre and password, and is signed in; for an address that has one, 409 says to sign in first. A used, expired or unknown token is 404.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitaciones/consultar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what an invitation is for
+         * @description What the link of a mail invites to, which this call does not accept. A used, expired or unknown token is 404. Sixty tries in 15 minutes from one address are answered 429 until the window passes.
+         */
+        post: operations["checkInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2394,6 +2594,8 @@ export interface components {
             members?: components["schemas"]["BoardMemberReference"][];
             title?: string;
         };
+        /** @description A quantity as text, up to 4 decimals. */
+        Cantidad: string;
         /** @description A card of a list. */
         Card: {
             boardId: components["schemas"]["Id"];
@@ -2573,6 +2775,30 @@ export interface components {
             email: string;
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description The data of a company, and the role that the signed-in person has in it. */
+        Company: {
+            cuit: string;
+            id: components["schemas"]["NumericId"];
+            mail: string;
+            nombre: string;
+            rol: components["schemas"]["Rol"];
+            telefono: string;
+            ubicacion: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The fields that change, and the version that was seen; the role is read over. */
+        CompanyPatch: {
+            /** @description Any text; its check digit is warned about and does not block. */
+            cuit?: string;
+            id?: components["schemas"]["NumericId"];
+            /** Format: email */
+            mail?: string;
+            nombre?: string;
+            rol?: components["schemas"]["Rol"];
+            telefono?: string;
+            ubicacion?: string;
+            version: components["schemas"]["Version"];
         };
         /** @description A person in the address book. */
         Contact: {
@@ -3062,6 +3288,62 @@ export interface components {
             name: string;
             slug: string;
         };
+        /** @description An invitation that nobody has accepted. */
+        Invitacion: {
+            /** Format: date-time */
+            enviada: string;
+            /**
+             * @description Whether its link still works.
+             * @enum {string}
+             */
+            estado: "pendiente" | "vencida";
+            id: components["schemas"]["Id"];
+            /** @description The name of who sent it. */
+            invitadoPor: string;
+            mail: string;
+            rol: components["schemas"]["Rol"];
+            /** Format: date-time */
+            vence: string;
+        };
+        /** @description The token of the mail; nombre and password only where the person has no account. */
+        InvitacionAceptada: {
+            nombre?: string;
+            password?: string;
+            token: string;
+        };
+        /** @description What the link of an invitation is for. */
+        InvitacionInfo: {
+            /** @description The name of the company. */
+            desarrolladora: string;
+            invitadoPor: string;
+            mail: string;
+            rol: components["schemas"]["Rol"];
+            /** @description Whether the address has an account. */
+            tieneCuenta: boolean;
+        };
+        /** @description Whom to invite, and as what. */
+        InvitacionInput: {
+            /** Format: email */
+            mail: string;
+            rol: components["schemas"]["Rol"];
+        };
+        /** @description A page of invitations. */
+        InvitacionPage: {
+            items: components["schemas"]["Invitacion"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        InvitacionResultado: {
+            desarrolladora: string;
+            desarrolladoraId: components["schemas"]["NumericId"];
+            /** @description The session of an account that was made by this; null where there was one. */
+            sesion: components["schemas"]["Session"] | null;
+        };
+        InvitacionToken: {
+            token: string;
+        };
         /** @description A mail address, with or without a display name before it. */
         MailboxAddress: string;
         /** @description A file that travels with a mail. */
@@ -3289,6 +3571,8 @@ export interface components {
             messageLayout?: components["schemas"]["MailboxLayout"];
         };
         MailboxSubject: string;
+        /** @description A month, `YYYY-MM`, of Buenos Aires. */
+        Mes: string;
         /** @description A message in the panel of a person. */
         Message: {
             description: string;
@@ -3356,6 +3640,44 @@ export interface components {
             title?: string;
             useRouter?: boolean;
         };
+        /** @description Somebody who belongs to a company. */
+        Miembro: {
+            avatar: string | null;
+            /**
+             * Format: date-time
+             * @description Since when; null where that was not noted.
+             */
+            desde: string | null;
+            id: components["schemas"]["Id"];
+            mail: string;
+            nombre: string;
+            rol: components["schemas"]["Rol"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A page of members. */
+        MiembroPage: {
+            items: components["schemas"]["Miembro"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The role, and the version that was seen; the rest is read over. */
+        MiembroPatch: {
+            avatar?: string | null;
+            /** Format: date-time */
+            desde?: string | null;
+            id?: components["schemas"]["Id"];
+            mail?: string;
+            nombre?: string;
+            rol?: components["schemas"]["Rol"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description Pesos, dollars, euros, or the unit UVA.
+         * @enum {string}
+         */
+        Moneda: "ARS" | "USD" | "EUR" | "UVA";
         /** @description The items for each layout variant. Obra shows `compact`. */
         Navigation: {
             compact: components["schemas"]["NavigationItem"][];
@@ -3573,6 +3895,10 @@ export interface components {
         };
         /** @description The id of a developer company or of a project. */
         NumericId: number;
+        /** @description The page, from 1. */
+        Page: number;
+        /** @description How many a page holds. */
+        PageSize: number;
         /** @description What every error looks like, whatever went wrong. */
         Problem: {
             /** @description A short stable English string for programs. */
@@ -3861,6 +4187,114 @@ export interface components {
                 "this-week": number[];
             };
         };
+        /** @description A project with all its data. */
+        Proyecto: {
+            /** @description Archived projects are shown nowhere else. */
+            archivado: boolean;
+            /** @description Unique in the company without regard to case and accents. */
+            codigo: string;
+            descripcion: string;
+            direccion: string;
+            estado: components["schemas"]["ProyectoEstado"];
+            /** Format: date */
+            fechaFinPlan: string | null;
+            /** Format: date */
+            fechaFinReal: string | null;
+            /** Format: date */
+            fechaInicio: string | null;
+            id: components["schemas"]["NumericId"];
+            /** @description The index that adjusts it; one of the company. */
+            indiceId: components["schemas"]["Id"] | null;
+            /** @description The month that its amounts are of. */
+            mesBase: components["schemas"]["Mes"] | null;
+            monedaBase: components["schemas"]["Moneda"];
+            /** @description Why the project was cancelled. */
+            motivo: string | null;
+            nombre: string;
+            /** @description Square metres; null where it is not known. */
+            superficieCubierta: components["schemas"]["Cantidad"] | null;
+            /** @description Square metres; null where it is not known. */
+            superficieVendible: components["schemas"]["Cantidad"] | null;
+            tipo: components["schemas"]["ProyectoTipo"];
+            /** @description How many units it has. */
+            unidades: number | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description How far the project is.
+         * @enum {string}
+         */
+        ProyectoEstado: "planificado" | "activo" | "pausado" | "terminado" | "cancelado";
+        /** @description A new project; it begins as planificado. */
+        ProyectoInput: {
+            /** @description Unique in the company without regard to case and accents. */
+            codigo?: string;
+            descripcion?: string;
+            direccion?: string;
+            /** Format: date */
+            fechaFinPlan?: string | null;
+            /** Format: date */
+            fechaInicio?: string | null;
+            /** @description The index that adjusts it; one of the company. */
+            indiceId?: components["schemas"]["Id"] | null;
+            /** @description The month that its amounts are of. */
+            mesBase?: components["schemas"]["Mes"] | null;
+            monedaBase?: components["schemas"]["Moneda"];
+            nombre: string;
+            /** @description Square metres; null where it is not known. */
+            superficieCubierta?: components["schemas"]["Cantidad"] | null;
+            /** @description Square metres; null where it is not known. */
+            superficieVendible?: components["schemas"]["Cantidad"] | null;
+            tipo?: components["schemas"]["ProyectoTipo"];
+            /** @description How many units it has. */
+            unidades?: number | null;
+        };
+        /** @description A page of projects. */
+        ProyectoPage: {
+            items: components["schemas"]["Proyecto"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen. */
+        ProyectoPatch: {
+            /** @description Archived projects are shown nowhere else. */
+            archivado?: boolean;
+            /** @description Unique in the company without regard to case and accents. */
+            codigo?: string;
+            descripcion?: string;
+            direccion?: string;
+            estado?: components["schemas"]["ProyectoEstado"];
+            /** Format: date */
+            fechaFinPlan?: string | null;
+            /** Format: date */
+            fechaFinReal?: string | null;
+            /** Format: date */
+            fechaInicio?: string | null;
+            id?: components["schemas"]["NumericId"];
+            /** @description The index that adjusts it; one of the company. */
+            indiceId?: components["schemas"]["Id"] | null;
+            /** @description The month that its amounts are of. */
+            mesBase?: components["schemas"]["Mes"] | null;
+            monedaBase?: components["schemas"]["Moneda"];
+            /** @description Why the project was cancelled. */
+            motivo?: string | null;
+            nombre?: string;
+            /** @description Square metres; null where it is not known. */
+            superficieCubierta?: components["schemas"]["Cantidad"] | null;
+            /** @description Square metres; null where it is not known. */
+            superficieVendible?: components["schemas"]["Cantidad"] | null;
+            tipo?: components["schemas"]["ProyectoTipo"];
+            /** @description How many units it has. */
+            unidades?: number | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What is built.
+         * @enum {string}
+         */
+        ProyectoTipo: "edificio" | "barrio" | "duplex" | "loteo" | "reforma" | "otro";
         Readiness: {
             /** @description The last migration that was applied. */
             schemaVersion: string;
@@ -3874,6 +4308,11 @@ export interface components {
             isSuccess: boolean;
             message: string;
         };
+        /**
+         * @description An administrador does everything, a miembro works, a lector reads.
+         * @enum {string}
+         */
+        Rol: "administrador" | "miembro" | "lector";
         /**
          * @description Light or dark; `auto` follows the system.
          * @enum {string}
@@ -3899,12 +4338,14 @@ export interface components {
             /** @description The name or title that was found. */
             value: string;
         };
-        /** @description The active company and the active project of a person. */
+        /** @description The active company and the active project of a person, and what the person may do there. */
         Selection: {
             /** @description Null where no company is chosen. */
             desarrolladora: components["schemas"]["Developer"] | null;
             /** @description One of the active company; null where none is chosen. */
             proyecto: components["schemas"]["Project"] | null;
+            /** @description The role in the company; null where none is chosen. */
+            rol: components["schemas"]["Rol"] | null;
         };
         SelectionResult: {
             data: components["schemas"]["Selection"];
@@ -3999,6 +4440,8 @@ export interface components {
          * @enum {string}
          */
         Theme: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
+        /** @description How many there are in the whole filter. */
+        Total: number;
         /** @description A signed-in person. */
         User: {
             /** @description An image address or an inline data string. */
@@ -4031,6 +4474,8 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "online" | "away" | "busy" | "not-visible";
+        /** @description Counts the changes of a record, from 1. A change sends the version that it saw; where the record has another one by now it is refused with 409 `Stale version`. */
+        Version: number;
         /**
          * @description The one error that is not a Problem.
          * @constant
@@ -4143,19 +4588,33 @@ export interface components {
     parameters: {
         /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
         Desarrolladora: number;
+        /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+        desarrolladoraId: components["schemas"]["NumericId"];
         /** @description The id of the record. */
         id: components["schemas"]["Id"];
         /** @description The direction. */
         order: "asc" | "desc";
+        /** @description The page, from 1 (default 1). */
+        pageNumber: number;
+        /** @description How many a page holds (default 25). */
+        pageSize: number;
         /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
         Proyecto: number;
+        /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+        proyectoId: components["schemas"]["NumericId"];
+        /** @description The id of the record. */
+        recordId: components["schemas"]["Id"];
         /**
          * @description Text that the name contains, whatever its case and accents: `cano` finds `Caño`.
          * @example cemento
          */
         search: string;
+        /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+        searchWords: string;
         /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
         sort: components["schemas"]["ProductSort"];
+        /** @description Whether the sort goes up or down. */
+        sortOrder: "asc" | "desc";
     };
     requestBodies: never;
     headers: never;
@@ -8482,6 +8941,411 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyPatch"];
+            };
+        };
+        responses: {
+            /** @description The company, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitacionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitacionInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MiembroPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person does not belong to the company any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MiembroPatch"];
+            };
+        };
+        responses: {
+            /** @description The member, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Miembro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyProjects: {
+        parameters: {
+            query?: {
+                /** @description The archived ones (true), or those in use (false, the default). */
+                archivado?: boolean;
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ProyectoEstado"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default nombre). */
+                sort?: "nombre" | "codigo" | "estado" | "fechaInicio" | "fechaFinPlan";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProyectoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProyectoInput"];
+            };
+        };
+        responses: {
+            /** @description The new project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proyecto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proyecto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProyectoPatch"];
+            };
+        };
+        responses: {
+            /** @description The project, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proyecto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -8500,6 +9364,67 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitacionAceptada"];
+            };
+        };
+        responses: {
+            /** @description The company that was joined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitacionResultado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitacionToken"];
+            };
+        };
+        responses: {
+            /** @description What it is for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitacionInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listActivities: {

@@ -11,7 +11,9 @@ import { healthHandlers } from '../areas/health/routes.ts'
 import { helpCenterHandlers } from '../areas/help-center/routes.ts'
 import { iconsHandlers } from '../areas/icons/routes.ts'
 import { inventoryHandlers } from '../areas/inventory/routes.ts'
+import { invitationsHandlers } from '../areas/invitations/routes.ts'
 import { mailboxHandlers } from '../areas/mailbox/routes.ts'
+import { membersHandlers } from '../areas/members/routes.ts'
 import { messagesHandlers } from '../areas/messages/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notesHandlers } from '../areas/notes/routes.ts'
@@ -38,7 +40,9 @@ export const handlers: Handlers<OperationId> = {
   ...helpCenterHandlers,
   ...iconsHandlers,
   ...inventoryHandlers,
+  ...invitationsHandlers,
   ...mailboxHandlers,
+  ...membersHandlers,
   ...messagesHandlers,
   ...navigationHandlers,
   ...notesHandlers,

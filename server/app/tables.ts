@@ -8,6 +8,7 @@ import type { DevelopersTables } from '../areas/developers/tables.ts'
 import type { FileManagerTables } from '../areas/file-manager/tables.ts'
 import type { HelpCenterTables } from '../areas/help-center/tables.ts'
 import type { InventoryTables } from '../areas/inventory/tables.ts'
+import type { InvitationsTables } from '../areas/invitations/tables.ts'
 import type { MailboxTables } from '../areas/mailbox/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
 import type { NotesTables } from '../areas/notes/tables.ts'
@@ -26,6 +27,7 @@ type AllTables = AcademyTables &
   FileManagerTables &
   HelpCenterTables &
   InventoryTables &
+  InvitationsTables &
   MailboxTables &
   MessagesTables &
   NotesTables &

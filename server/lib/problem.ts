@@ -26,9 +26,15 @@ export function notFound(message = 'No encontramos lo que buscabas.'): Problem {
   return new Problem(404, 'NOT FOUND', message)
 }
 
-/** 409: the change clashes with what is stored. */
-export function conflict(message: string): Problem {
-  return new Problem(409, 'Conflict', message)
+/** 409: the change clashes with what is stored, in a field where one is named. */
+export function conflict(message: string, field?: string): Problem {
+  return new Problem(409, 'Conflict', message, field === undefined ? {} : { issues: [{ field, message }] })
+}
+
+/** 409: somebody changed the record since the caller saw it. */
+export function staleVersion(): Problem {
+  const message = 'Otra persona cambió este registro mientras lo editabas. Mirá la versión nueva y volvé a intentarlo.'
+  return new Problem(409, 'Stale version', message)
 }
 
 /** 400 for a rule that the schema cannot say. */

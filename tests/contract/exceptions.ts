@@ -49,6 +49,8 @@ export const rulesBeyondSchema: Reasons = {
   updateCards: 'lists and labels must be of one board',
   updateCard: 'lists and labels must be of one board',
   createCard: 'lists and labels must be of one board',
+  createProject: 'an end is not before the beginning',
+  updateProject: 'an end is not before the beginning, and a cancellation has its reason',
   updateChat: 'contactId is accepted only as it is',
 }
 
@@ -58,6 +60,8 @@ export const neverSucceeds: Reasons = {
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
   getProductImage: 'needs an image that was uploaded; server/areas/inventory/images.test.ts',
   downloadFile: 'files and folders share one kind of id, and most are folders; server/areas/file-manager',
+  checkInvitation: 'needs the token of a mail; server/areas/invitations',
+  acceptInvitation: 'needs the token of a mail; server/areas/invitations',
   signInWithToken: 'needs a token that was signed; server/areas/auth/auth.test.ts',
   confirmEmail: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   checkResetToken: 'needs the token of a mail; server/areas/auth/auth.test.ts',

@@ -1,8 +1,8 @@
+import { cuitKey } from '../../lib/cuit-key.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { Db } from '../../db/schema.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import { sortKey } from '../../lib/text.ts'
-import { cuitKey } from './queries.ts'
 
 type Fixture = {
   developers: { id: number; nombre: string; cuit: string; telefono: string; mail: string; ubicacion: string }[]
@@ -24,6 +24,7 @@ export async function seedDevelopers(db: Db, { now, accounts }: SeedContext): Pr
         developerId: developer.id,
         cuitDigits: cuitKey(developer.cuit),
         rol: 'administrador' as const,
+        desde: createdAt,
       })),
   )
   await db.insertInto('memberships').values(memberships).execute()

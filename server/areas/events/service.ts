@@ -7,7 +7,12 @@ export type Change = 'mailbox' | 'messages' | 'notifications' | 'shortcuts' | 'u
 const topicOf = (userId: string) => `user:${userId}`
 
 /** Inside a write: tells a person's open screens what changed, once it is committed; without a name the signed-in one's. */
-export function announceChange(ctx: Context, db: Db, change: Change, userId = ctx.user.id): Promise<void> {
+export function announceChange(
+  ctx: Pick<Context, 'store'> & { user: { id: string } },
+  db: Db,
+  change: Change,
+  userId = ctx.user.id,
+): Promise<void> {
   return ctx.store.announce(db, topicOf(userId), change)
 }
 

@@ -24,6 +24,7 @@ import * as m20 from './063-counts-that-stay.ts'
 import * as m21 from './20261122T0310-roles.ts'
 import * as m22 from './20261122T0325-product-orders.ts'
 import * as m23 from './20261122T0330-company-boards-and-files.ts'
+import * as m24 from './20261122T0350-company-and-people.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T0310-roles': m21,
   '20261122T0325-product-orders': m22,
   '20261122T0330-company-boards-and-files': m23,
+  '20261122T0350-company-and-people': m24,
 }
