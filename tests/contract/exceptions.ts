@@ -60,6 +60,8 @@ export const neverSucceeds: Reasons = {
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
   getProductImage: 'needs an image that was uploaded; server/areas/inventory/images.test.ts',
   downloadFile: 'files and folders share one kind of id, and most are folders; server/areas/file-manager',
+  deleteInvitation: 'the sample has none; server/areas/invitations',
+  removeMember: 'the sample company has one administrador alone; server/areas/members',
   checkInvitation: 'needs the token of a mail; server/areas/invitations',
   acceptInvitation: 'needs the token of a mail; server/areas/invitations',
   signInWithToken: 'needs a token that was signed; server/areas/auth/auth.test.ts',
