@@ -31,12 +31,6 @@ export function conflict(message: string, field?: string): Problem {
   return new Problem(409, 'Conflict', message, field === undefined ? {} : { issues: [{ field, message }] })
 }
 
-/** 409: somebody changed the record since the caller saw it. */
-export function staleVersion(): Problem {
-  const message = 'Otra persona cambió este registro mientras lo editabas. Mirá la versión nueva y volvé a intentarlo.'
-  return new Problem(409, 'Stale version', message)
-}
-
 /** 400 for a rule that the schema cannot say. */
 export function invalid(field: string, message: string): Problem {
   return new Problem(400, 'Validation failed', 'Revisá los datos enviados.', { issues: [{ field, message }] })

@@ -23,8 +23,18 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
     values: ['feather', 'heroicons-outline', 'material-solid'],
     reason: 'catalogues that exist',
   },
+  'updateProject.desarrolladoraId': { values: [1], reason: 'the company of the project' },
+  'updateProject.proyectoId': { values: [1, 2, 3], reason: 'projects of the company' },
   'ContactPatch.avatar': { values: [null, picture], reason: 'a real image' },
   'ContactPatch.background': { values: [null, picture], reason: 'a real image' },
+}
+
+const rightCuit = { values: ['30-71234567-1', '30546689979', '33-69345023-9'], reason: 'a right check digit' } as const
+for (const schema of ['ProveedorInput', 'ProveedorPatch']) {
+  values[`${schema}.cuit`] = { values: [...rightCuit.values], reason: rightCuit.reason }
+  values[`${schema}.condicionIva`] = { values: ['RI', 'monotributo'], reason: 'that of a CUIT of the country' }
+  values[`${schema}.cbu`] = { values: ['', '2850590940090418135201'], reason: 'right check digits' }
+  values[`${schema}.mail`] = { values: ['', 'ventas@corralon.test'], reason: 'empty or an address' }
 }
 
 const boardOnly = 'must be the record’s own board'
@@ -36,6 +46,13 @@ export const omitted: Record<string, string> = {
   'CardPatch.boardId': boardOnly,
   'CardChange.boardId': boardOnly,
   'CardMove.boardId': boardOnly,
+}
+
+/** Areas whose records name those of others. */
+export const buildsOn: Record<string, string[]> = {
+  depositos: ['proveedores'],
+  materiales: ['rubros', 'unidades', 'proveedores'],
+  proveedores: ['rubros'],
 }
 
 /** Operations that may answer 400 to input that fits the schema. */
@@ -51,6 +68,22 @@ export const rulesBeyondSchema: Reasons = {
   createCard: 'lists and labels must be of one board',
   createProject: 'an end is not before the beginning',
   updateProject: 'an end is not before the beginning, and a cancellation has its reason',
+  createCotizacion: 'a day that is not far ahead, and a buying rate below the selling one',
+  updateCotizacion: 'a day that is not far ahead, and a buying rate below the selling one',
+  loadCotizaciones: 'a day that is not far ahead, and a buying rate below the selling one',
+  createDeposito: 'kind, project and supplier go together',
+  updateDeposito: 'kind, project and supplier go together',
+  createPrecio: 'a day that is not ahead',
+  createIndiceValor: 'a period that the frequency has',
+  updateIndiceValor: 'a period that the frequency has',
+  loadIndiceValores: 'a period that the frequency has',
+  orderRubros: 'all rubros of a level, once each',
+  createRubro: 'at most four levels',
+  updateRubro: 'at most four levels, and none below itself',
+  createMaterial: 'presentations and suppliers once each',
+  updateMaterial: 'presentations and suppliers once each',
+  updateProveedor: 'rubros once each',
+  createProveedor: 'rubros once each',
   updateChat: 'contactId is accepted only as it is',
 }
 
@@ -59,6 +92,9 @@ export const neverSucceeds: Reasons = {
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
   getProductImage: 'needs an image that was uploaded; server/areas/inventory/images.test.ts',
+  orderRubros: 'needs all rubros of a level; server/areas/rubros/rubros.test.ts',
+  getIndiceValor: 'needs an index and one of its own values; server/areas/indices/indices.test.ts',
+  updateIndiceValor: 'needs an index and one of its own values; server/areas/indices/indices.test.ts',
   downloadFile: 'files and folders share one kind of id, and most are folders; server/areas/file-manager',
   deleteInvitation: 'the sample has none; server/areas/invitations',
   removeMember: 'the sample company has one administrador alone; server/areas/members',

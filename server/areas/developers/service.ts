@@ -2,11 +2,13 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
-import { conflict, notFound, staleVersion } from '../../lib/problem.ts'
+import { conflict, notFound } from '../../lib/problem.ts'
 import { sortKey } from '../../lib/text.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { announceChange } from '../events/service.ts'
-import { announceToCompany } from '../members/announce.service.ts'
+import { recordChange } from '../../records/history.ts'
+import { staleVersion } from '../../records/once.ts'
+import { addUsualEntries } from './usual-entries.ts'
 import {
   insertDeveloper,
   selectCompany,
@@ -38,9 +40,12 @@ export async function createDeveloper(ctx: Context, input: DeveloperInput): Prom
   const fields = { nombre: nombre.trim(), cuit: cuit.trim(), telefono, mail: mail.trim(), ubicacion }
   const createdAt = ctx.clock().toISOString()
   try {
-    return await ctx.store.write((db) =>
-      insertDeveloper(db, ctx.user.id, { ...fields, sortKey: sortKey(fields.nombre), createdAt }),
-    )
+    return await ctx.store.write(async (db) => {
+      const row = { ...fields, sortKey: sortKey(fields.nombre), createdAt }
+      const developer = await insertDeveloper(db, ctx.user.id, row)
+      await addUsualEntries(db, developer.id, ctx.clock())
+      return developer
+    })
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('Ya tenés una desarrolladora con ese CUIT.')
     throw error
@@ -62,9 +67,13 @@ export async function updateCompany(ctx: Context, patch: components['schemas']['
   const columns = definedFields({ ...fields, cuit: fields.cuit?.trim(), mail: fields.mail?.trim(), ...named })
   try {
     return await ctx.store.write(async (db) => {
+      const before = await getCompany(ctx, db)
       if (!(await updateCompanyRow(db, { id: ctx.company.id, version }, columns))) throw staleVersion()
-      await announceToCompany({ store: ctx.store, developerId: ctx.company.id }, db, 'selection')
-      return getCompany(ctx, db)
+      const after = await getCompany(ctx, db)
+      const entity = { desarrolladoraId: after.id, entidad: 'empresa', entidadId: String(after.id) }
+      await recordChange(ctx, db, { ...entity, accion: 'cambiar', antes: before, despues: after })
+      await announceChange(ctx, db, 'selection', { company: ctx.company.id })
+      return after
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('Alguien de la empresa ya tiene otra con ese CUIT.', 'cuit')

@@ -2,12 +2,14 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context, Role } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { pageOf, type PageQuery } from '../../lib/page.ts'
-import { conflict, notFound, Problem, staleVersion } from '../../lib/problem.ts'
+import { pageOf, type PageQuery } from '../../records/page.ts'
+import { conflict, notFound, Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { fold, sortKey } from '../../lib/text.ts'
+import { recordChange } from '../../records/history.ts'
+import { staleVersion } from '../../records/once.ts'
 import { requireRole } from '../developers/access.service.ts'
-import { announceToCompany } from './announce.service.ts'
+import { announceTo } from '../events/service.ts'
 import {
   countOtherAdministrators,
   deleteMembership,
@@ -43,8 +45,9 @@ export function updateMember(ctx: Context, userId: string, patch: Schemas['Miemb
     if (rol === undefined || rol === before.rol) return before
     if (rol !== 'administrador') await requireOtherAdministrator(ctx, db, before)
     if (!(await updateRole(db, { developerId: ctx.company.id, userId }, version, rol))) throw staleVersion()
-    await announceToCompany({ store: ctx.store, developerId: ctx.company.id }, db, 'selection')
-    return existing(ctx, db, userId)
+    const after = await existing(ctx, db, userId)
+    await noteChange(ctx, db, 'cambiar', before, after)
+    return after
   })
 }
 
@@ -52,27 +55,36 @@ export function updateMember(ctx: Context, userId: string, patch: Schemas['Miemb
 export function removeMember(ctx: Context, userId: string): Promise<true> {
   if (userId !== ctx.user.id) requireRole(ctx.company, 'administrador')
   return writeToMembers(ctx, async (db) => {
-    await requireOtherAdministrator(ctx, db, await existing(ctx, db, userId))
-    await announceToCompany({ store: ctx.store, developerId: ctx.company.id }, db, 'selection')
+    const member = await existing(ctx, db, userId)
+    await requireOtherAdministrator(ctx, db, member)
+    await noteChange(ctx, db, 'quitar', member, { ...member, rol: null })
     await deleteMembership(db, { developerId: ctx.company.id, userId })
     return true as const
   })
+}
+
+/** Tells the open screens, and the history of the company. */
+async function noteChange(ctx: Context, db: Db, accion: string, antes: Miembro, despues: object): Promise<void> {
+  const { id: desarrolladoraId } = ctx.company
+  await recordChange(ctx, db, { desarrolladoraId, entidad: 'miembro', entidadId: antes.id, accion, antes, despues })
+  await announceTo(ctx, db, 'selection', { company: desarrolladoraId })
 }
 
 type Joined = Pick<Context, 'clock' | 'store'>
 type Joining = { userId: string; rol: Role; developer: { id: number; cuitDigits: string } }
 
 /** Inside a write: makes a person a member. Throws 409 for another company with the same CUIT, or for the same one. */
-export async function joinCompany({ store, clock }: Joined, db: Db, joining: Joining): Promise<void> {
+export async function joinCompany(services: Joined, db: Db, joining: Joining): Promise<void> {
   const { userId, rol, developer } = joining
-  const desde = clock().toISOString()
+  const desde = services.clock().toISOString()
   try {
     await insertMembership(db, { userId, rol, developerId: developer.id, cuitDigits: developer.cuitDigits, desde })
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('Ya formás parte de una empresa con ese CUIT.')
     throw error
   }
-  await announceToCompany({ store, developerId: developer.id }, db, 'selection')
+  await announceTo(services, db, 'selection', { company: developer.id })
+  await announceTo(services, db, 'selection', { person: userId })
 }
 
 /** True where a mail address belongs to a member. */

@@ -5,11 +5,14 @@ import type { Db } from '../../db/schema.ts'
 import { dayAt } from '../../lib/calendar.ts'
 import { fromScaled, toScaled } from '../../lib/decimal.ts'
 import { definedFields } from '../../lib/defined.ts'
-import { conflict, notFound, staleVersion } from '../../lib/problem.ts'
-import { pageOf, type PageQuery } from '../../lib/page.ts'
+import { conflict, notFound } from '../../lib/problem.ts'
+import { recordChange } from '../../records/history.ts'
+import { staleVersion } from '../../records/once.ts'
+import { selectPresent } from '../../records/catalogue-queries.ts'
+import { pageOf, type PageQuery } from '../../records/page.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { fold, sortKey } from '../../lib/text.ts'
-import { announceToCompany } from '../members/announce.service.ts'
+import { announceChange } from '../events/service.ts'
 import {
   countProjects,
   insertProject,
@@ -79,9 +82,9 @@ export async function createProject(ctx: Context, input: Schemas['ProyectoInput'
     ctx.store.write(async (db) => {
       await ctx.store.lock(db, `projects:${ctx.company.id}`)
       const codigo = project.codigo.trim() || (await freeCode(ctx, db))
+      await requireIndex(ctx, db, project)
       const id = await insertProject(db, { developerId: ctx.company.id, ...columnsOf({ ...project, codigo }) })
-      await announceToCompany({ store: ctx.store, developerId: ctx.company.id }, db, 'selection')
-      return existing(ctx, db, id)
+      return noteChange(ctx, db, 'crear', null, await existing(ctx, db, id))
     }),
   )
 }
@@ -94,11 +97,32 @@ export async function updateProject(ctx: Context, id: number, patch: Schemas['Pr
       const before = await existing(ctx, db, id)
       if (before.version !== version) throw staleVersion()
       const after = changedProject(before, definedFields(fields), dayAt(ctx.clock()))
+      await requireIndex(ctx, db, after)
       if (!(await updateProjectRow(db, ctx.company.id, { id, version }, columnsOf(after)))) throw staleVersion()
-      await announceToCompany({ store: ctx.store, developerId: ctx.company.id }, db, 'selection')
-      return existing(ctx, db, id)
+      return noteChange(ctx, db, 'cambiar', before, await existing(ctx, db, id))
     }),
   )
+}
+
+/** Tells the open screens, and the history of the project. */
+async function noteChange(
+  ctx: Context,
+  db: Db,
+  accion: string,
+  antes: Proyecto | null,
+  despues: Proyecto,
+): Promise<Proyecto> {
+  const entity = { entidad: 'proyecto', entidadId: String(despues.id), proyectoId: despues.id }
+  await recordChange(ctx, db, { ...entity, desarrolladoraId: ctx.company.id, accion, antes, despues })
+  await announceChange(ctx, db, 'selection', { company: ctx.company.id })
+  return despues
+}
+
+/** The index of a project is one of the company. Throws 404. */
+async function requireIndex(ctx: Context, db: Db, { indiceId }: Proyecto): Promise<void> {
+  if (indiceId === null) return
+  const present = await selectPresent(db, 'indices', ctx.company.id, [indiceId])
+  if (present.size === 0) throw notFound('No encontramos ese índice en la empresa.')
 }
 
 async function existing(ctx: Context, db: Db, id: number): Promise<Proyecto> {
