@@ -5,6 +5,11 @@ import { seedActivities } from '../areas/activities/seed.ts'
 import { seedAccounts } from '../areas/auth/seed.ts'
 import { seedChat } from '../areas/chat/seed.ts'
 import { multiplyContacts, seedContacts } from '../areas/contacts/seed.ts'
+import { seedProveedores } from '../areas/proveedores/seed.ts'
+import { seedMateriales } from '../areas/materiales/seed.ts'
+import { seedDepositos } from '../areas/depositos/seed.ts'
+import { seedCotizaciones } from '../areas/cotizaciones/seed.ts'
+import { seedIndices } from '../areas/indices/seed.ts'
 import { seedDashboards } from '../areas/dashboards/seed.ts'
 import { seedDevelopers } from '../areas/developers/seed.ts'
 import { seedFileManager } from '../areas/file-manager/seed.ts'
@@ -20,6 +25,7 @@ import { seedShortcuts } from '../areas/shortcuts/seed.ts'
 import type { Db } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
 import { loadInBulk } from '../db/bulk-load.ts'
+import { sampleCopy } from '../lib/sample-copy.ts'
 import { createDateMover, readFixture } from '../db/fixtures.ts'
 import type { AccountFixture, SeedContext } from '../db/seed-context.ts'
 
@@ -42,6 +48,11 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedScrumboard,
   seedAcademy,
   seedInventory,
+  seedCotizaciones,
+  seedIndices,
+  seedProveedores,
+  seedMateriales,
+  seedDepositos,
 ]
 
 /** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */
@@ -64,7 +75,9 @@ async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> 
   const accounts = await Promise.all(
     fixture.map(async (account) => ({ ...account, passwordHash: await passwords.hash(account.password) })),
   )
-  return { now, move: createDateMover(now), accounts, demoUserId: accounts[0]!.user.id }
+  const { developers } = readFixture<{ developers: { id: number }[] }>('developers')
+  const copies = developers.map(({ id }, index) => sampleCopy(id, index === 0))
+  return { now, move: createDateMover(now), accounts, demoUserId: accounts[0]!.user.id, copies }
 }
 
 const hasAccounts = async (db: Db) => (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
