@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { dateText, parseDate, parseMonth } from '../lib/date-text.ts'
-import { onDemand } from '../lib/on-demand.tsx'
+import { onDemand } from './on-demand.tsx'
 import { Field, type FieldProps } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import './DateField.css'
