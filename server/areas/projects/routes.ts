@@ -1,4 +1,5 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import { createProject, getProject, listCompanyProjects, updateProject } from './company-projects.service.ts'
 import { listProjects, setActiveProject } from './service.ts'
 
 export const projectsHandlers: AreaHandlers<'projects'> = {
@@ -6,6 +7,10 @@ export const projectsHandlers: AreaHandlers<'projects'> = {
     const data = await listProjects(c.get('ctx'), c.req.valid('param').developerId)
     return { isSuccess: true, message: '', data }
   },
+  listCompanyProjects: (c) => listCompanyProjects(c.get('ctx'), c.req.valid('query')),
+  createProject: (c) => createProject(c.get('ctx'), c.req.valid('json')),
+  getProject: (c) => getProject(c.get('ctx'), c.req.valid('param').proyectoId),
+  updateProject: (c) => updateProject(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('json')),
   setActiveProject: async (c) => {
     const isSuccess = await setActiveProject(c.get('ctx'), c.req.valid('json').proyectoId)
     return { isSuccess, message: '' }
