@@ -82,7 +82,7 @@ export function chartConfig(chart: ChartData): ChartConfiguration<Kind, number[]
     options: {
       responsive: true,
       maintainAspectRatio: false,
-      animation: isStill ? false : { duration: 500 },
+      animation: isStill ? false : { duration: 200 },
       indexAxis: chart.type === 'rows' ? 'y' : 'x',
       interaction: { mode: chart.type === 'ring' ? 'nearest' : 'index', intersect: chart.type === 'ring' },
       plugins: { tooltip: tooltip(chart) },
