@@ -2,7 +2,6 @@
 import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely } from 'kysely'
 
 /** A migration's handle: tables come and go, so it knows none. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyDb = Kysely<any>
 
 /** Which store a migration runs on. */

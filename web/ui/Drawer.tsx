@@ -83,6 +83,7 @@ export function Drawer({ label, isOpen, onClose, position = 'left', width = 320,
   }
   return createPortal(
     <div className={classNames('drawer-layer', isOpen && 'drawer-layer-open')} inert={!isOpen}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same */}
       <div className="drawer-backdrop" onClick={onClose} />
       <div
         ref={drawer}

@@ -29,7 +29,7 @@ export async function lockSelected(db: Db, selection: Selection): Promise<number
 
 function selected(db: Db, selection: Selection) {
   if ('ids' in selection) return db.selectFrom('inventoryProducts').select('seq').where('id', 'in', selection.ids)
-  const found = matching(db, { search: selection.search }).select('seq')
+  const found = matching(db, selection.search).select('seq')
   return selection.except?.length ? found.where('id', 'not in', selection.except) : found
 }
 

@@ -1,12 +1,12 @@
-import type { Query, Success } from '../../http/contract.ts'
+import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { csvLine, csvMark } from '../../lib/csv.ts'
 import { othersTurn } from '../../lib/others-turn.ts'
 import { fold } from '../../lib/text.ts'
 import { selectByOrder, selectOrder } from './product-queries.ts'
+import { toProduct, type Product } from './product.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
 
-type Product = Success<'getProduct'>
 type NameOf = (id: string) => string
 
 const rowsAtOnce = 500
@@ -46,16 +46,16 @@ export async function exportProducts(
 ): Promise<ReadableStream<Uint8Array>> {
   const nameOf = await namesOf(ctx)
   const asked = { search: fold(search), sort, order }
-  const seqs = await selectOrder(ctx.store.read, asked, Number.MAX_SAFE_INTEGER)
+  const seqs = await selectOrder(ctx.store.read, asked)
   const encoder = new TextEncoder()
   let next = 0
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(csvMark + csvLine(head))),
     async pull(controller) {
       if (next >= seqs.length) return controller.close()
-      const texts = await selectByOrder(ctx.store.read, seqs.slice(next, next + rowsAtOnce))
+      const rows = await selectByOrder(ctx.store.read, seqs.slice(next, next + rowsAtOnce))
       next += rowsAtOnce
-      const lines = texts.map((text) => lineOf(JSON.parse(text) as Product, nameOf))
+      const lines = rows.map((row) => lineOf(toProduct(row), nameOf))
       controller.enqueue(encoder.encode(lines.join('')))
       await othersTurn()
     },

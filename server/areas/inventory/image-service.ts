@@ -1,14 +1,12 @@
 import type { Store } from '../../db/store.ts'
-import type { JsonText, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../lib/ids.ts'
 import { wholeImageType } from '../../lib/image-structure.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { deleteImagesBut, insertImage, selectImage } from './image-queries.ts'
 import { selectProduct } from './product-queries.ts'
+import { toProduct, type Product } from './product.ts'
 import { changeProduct } from './service.ts'
-
-type Product = Success<'getProduct'>
 
 const maxBytes = 1_000_000
 const maxImages = 20
@@ -36,15 +34,15 @@ export async function uploadProductImage(
   ctx: Context,
   product: string | undefined,
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<JsonText<Product>> {
+): Promise<Product> {
   if (!product) throw invalid('id', 'Es obligatorio.')
   const type = requiredType(bytes)
   const id = newId()
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, `inventory:images:${product}`)
-    const text = await selectProduct(db, product)
-    if (!text) throw notFound('No encontramos ese producto.')
-    const { images, thumbnail } = JSON.parse(text) as Product
+    const row = await selectProduct(db, product)
+    if (!row) throw notFound('No encontramos ese producto.')
+    const { images, thumbnail } = toProduct(row)
     if (images.length >= maxImages) throw conflict(`Un producto lleva hasta ${maxImages} imágenes. Quitá alguna.`)
     const shown = [...images, thumbnail ?? ''].filter((address) => address.startsWith(imageAddress))
     const kept = shown.map((address) => address.slice(imageAddress.length))

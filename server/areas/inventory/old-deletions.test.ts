@@ -7,7 +7,7 @@ import { connect } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
 import { migrations } from '../../db/migrations/index.ts'
 import { moveBack, selectBulkChange, selectDeleted } from './bulk-queries.ts'
-import { countMatching } from './product-queries.ts'
+import { selectPage } from './product-queries.ts'
 import { keysOf } from './service.ts'
 
 it('what was deleted before changes could be taken back can still be restored, and is found again', async () => {
@@ -29,7 +29,8 @@ it('what was deleted before changes could be taken back can still be restored, a
     })
     await migrate(store)
     expect(await selectBulkChange(store.read, 'd', '2026')).toMatchObject({ madeAt: '2026-03-16', field: null })
-    const count = () => countMatching(store.read, { search: 'hormigonera' })
+    const asked = { search: 'hormigonera', sort: 'name', order: 'asc' } as const
+    const count = async () => (await selectPage(store.read, asked, 0, 10)).length
     expect(await count()).toBe(0)
     await store.write(async (db) => moveBack(db, await selectDeleted(db, 'd')))
     expect(await count()).toBe(1)

@@ -1,22 +1,23 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { JsonText, type Query, type Success } from '../../http/contract.ts'
+import type { Query, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { fold, sortKey } from '../../lib/text.ts'
-import { findProducts } from './found-products.ts'
 import {
   deleteProductRow,
   insertProduct,
+  selectPage,
   selectProduct,
   updateProductRow,
   type ProductChanges,
+  type StoredProduct,
 } from './product-queries.ts'
+import { toProduct, type Product } from './product.ts'
 import { countPresent, deleteTagRow, insertTag, updateTagRow } from './queries.ts'
 
-type Product = components['schemas']['Product']
 type ProductPatch = components['schemas']['ProductPatch']
 type Tag = components['schemas']['InventoryTag']
 
@@ -30,34 +31,31 @@ export const tagsLock = 'inventory:tags'
 export async function listProducts(
   ctx: Context,
   { search = '', sort = 'name', order = 'asc', page = 1, size = 10 }: Query<'listProducts'>,
-): Promise<JsonText<Success<'listProducts'>>> {
-  const found = await findProducts(ctx.store, { search, sort, order })
-  const { length } = found
-  const lastPage = Math.max(Math.ceil(length / size), 1)
-  if (page > lastPage) return new JsonText(JSON.stringify({ products: null, pagination: { lastPage } }))
+): Promise<Success<'listProducts'>> {
   const startIndex = page * size
+  const { length, rows } = await selectPage(ctx.store.read, { search: fold(search), sort, order }, startIndex, size)
+  const lastPage = Math.max(Math.ceil(length / size), 1)
+  if (page > lastPage) return { products: null, pagination: { lastPage } }
   const endIndex = Math.min(startIndex + size, length) - 1
-  const products = await found.slice(startIndex, size)
-  const pagination = JSON.stringify({ length, size, page, lastPage, startIndex, endIndex })
-  return new JsonText(`{"products":[${products.join(',')}],"pagination":${pagination}}`)
+  return { products: rows.map(toProduct), pagination: { length, size, page, lastPage, startIndex, endIndex } }
 }
 
-function productText(text: string | undefined): JsonText<Product> {
-  if (text === undefined) throw notFound('No encontramos ese producto.')
-  return new JsonText(text)
+function foundProduct(row: StoredProduct | undefined): Product {
+  if (!row) throw notFound('No encontramos ese producto.')
+  return toProduct(row)
 }
 
 /** One product. Throws 404. */
-export async function getProduct(ctx: Context, id: string): Promise<JsonText<Product>> {
-  return productText(await selectProduct(ctx.store.read, id))
+export async function getProduct(ctx: Context, id: string): Promise<Product> {
+  return foundProduct(await selectProduct(ctx.store.read, id))
 }
 
 /** Creates 'A New Product', inactive and empty, at the front of the list (seed 001, section 4). */
-export async function createProduct(ctx: Context): Promise<JsonText<Product>> {
+export async function createProduct(ctx: Context): Promise<Product> {
   const texts = { category: '', description: '', sku: '', barcode: '', brand: '', vendor: '', tags: '[]', images: '[]' }
   const numbers = { stock: 0, reserved: 0, cost: 0, basePrice: 0, taxPercent: 0, price: 0, weight: 0, active: 0 }
   const columns = { ...keysOf({ name: 'A New Product', sku: '', barcode: '' }), ...texts, ...numbers, thumbnail: null }
-  return productText(await ctx.store.write((db) => insertProduct(db, { id: newId(), ...columns })))
+  return foundProduct(await ctx.store.write((db) => insertProduct(db, { id: newId(), ...columns })))
 }
 
 /** The derived columns of what carries a name, a sku and a barcode. */
@@ -101,7 +99,7 @@ async function requireReferences(db: Db, patch: ProductPatch): Promise<void> {
 }
 
 /** Merges the sent fields; `price` follows from its parts. Throws 404, and 400 for references that do not exist. */
-export async function updateProduct(ctx: Context, id: string, patch: ProductPatch): Promise<JsonText<Product>> {
+export async function updateProduct(ctx: Context, id: string, patch: ProductPatch): Promise<Product> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('product.id', 'No coincide con el id del pedido.')
   return ctx.store.write(async (db) => {
     if (patch.tags) await ctx.store.lock(db, tagsLock)
@@ -111,8 +109,8 @@ export async function updateProduct(ctx: Context, id: string, patch: ProductPatc
 }
 
 /** Writes a patch that was checked. Throws 404. */
-export async function changeProduct(db: Db, id: string, patch: ProductPatch): Promise<JsonText<Product>> {
-  return productText(await updateProductRow(db, id, changesOf(patch)))
+export async function changeProduct(db: Db, id: string, patch: ProductPatch): Promise<Product> {
+  return foundProduct(await updateProductRow(db, id, changesOf(patch)))
 }
 
 /** Throws 404. */

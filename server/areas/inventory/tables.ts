@@ -40,8 +40,6 @@ export type InventoryTables = {
   inventoryVendors: Named
   inventoryTags: { seq: Generated<number>; id: string; title: string }
   inventoryProducts: { seq: Generated<number> } & ProductColumns
-  /** All versions together are others after each commit that changes which names there are; see `noteNames`. */
-  inventoryNameVersions: { slot: number; version: string }
   /** What was done to many products at once and can be undone: a deletion where there is no `field`. */
   inventoryBulkChanges: { id: string; madeAt: string; field: ChangedField | null }
   /** What products had before such a change and after it. */

@@ -22,6 +22,7 @@ import * as m18 from './061-search-in-order.ts'
 import * as m19 from './062-shortcut-positions.ts'
 import * as m20 from './063-counts-that-stay.ts'
 import * as m21 from './20261122T0310-roles.ts'
+import * as m22 from './20261122T0325-product-orders.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '062-shortcut-positions': m19,
   '063-counts-that-stay': m20,
   '20261122T0310-roles': m21,
+  '20261122T0325-product-orders': m22,
 }

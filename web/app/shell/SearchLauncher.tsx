@@ -70,6 +70,7 @@ export function SearchLauncher() {
         <span className="search-button-text">Buscar</span>
         <kbd className="search-button-keys">{commandKey.sign} K</kbd>
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape is the dialog's own */}
       <dialog
         ref={dialog}
         className="search-dialog"

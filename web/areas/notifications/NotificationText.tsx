@@ -15,5 +15,6 @@ export function NotificationText({ html, canOpen, onFollow }: NotificationTextPr
     onFollow()
     void navigate(anchor.pathname + anchor.search + anchor.hash)
   }
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter on a link inside is a click
   return <div onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
 }

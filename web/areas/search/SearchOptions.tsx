@@ -35,6 +35,7 @@ export function SearchOptions({ id, sections, query, active, isStale, onPoint, o
           {section.options.map((option, offset) => {
             const index = (starts[at] ?? 0) + offset
             return (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
               <div
                 key={option.kind === 'result' ? option.path : option.text}
                 id={`${id}-${index}`}

@@ -22,7 +22,6 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
     form.submit()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+S is a shortcut for its button
     <form
       ref={form.element}
       className={className}

@@ -142,6 +142,7 @@ function useSubmission(hook: Hook, send: (sent: FieldValues) => Promise<void>, o
 /** Puts the focus on the first field that is wrong, as soon as it is drawn. */
 function usePointing(element: RefObject<HTMLFormElement | null>) {
   const [isPointing, setIsPointing] = useState(false)
+  // oxlint-disable-next-line react/exhaustive-deps -- the fields draw what is wrong, in any later drawing
   useEffect(() => {
     const wrong = isPointing && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!wrong) return

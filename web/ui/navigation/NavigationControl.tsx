@@ -24,6 +24,7 @@ export function NavigationControl({ item, disclosure }: NavigationControlProps) 
     const { isExpanded, controls } = disclosure
     return <button {...control} type="button" aria-expanded={isExpanded} aria-controls={controls} onClick={onClick} />
   }
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without an address an anchor is no link by itself
   if (item.link && item.disabled) return <a {...control} role="link" />
   const rel = item.target === '_blank' ? 'noopener noreferrer' : undefined
   if (item.link && item.externalLink) {

@@ -90,7 +90,6 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
   }
   const title = draft.subject.trim() || 'Mail nuevo'
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside, files dropped on it
     <section
       ref={form}
       role="dialog"

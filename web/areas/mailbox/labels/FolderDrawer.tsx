@@ -11,7 +11,7 @@ export function FolderDrawer({ isOpen, onClose, children }: FolderDrawerProps) {
     else dialog.current?.close()
   }, [isOpen])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape is the dialog's own
     <dialog
       ref={dialog}
       className="folder-drawer"

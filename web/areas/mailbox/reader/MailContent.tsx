@@ -8,13 +8,11 @@ export function MailContent({ content }: { content: string }) {
     <div className="mail-content">
       {parts.map(({ isQuoted, text }, index) =>
         isQuoted ? (
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
           <details key={index} className="mail-quote">
             <summary>Texto citado</summary>
             <Text text={text} />
           </details>
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
           <Text key={index} text={text} />
         ),
       )}
@@ -27,7 +25,6 @@ function Text({ text }: { text: string }) {
     <p className="mail-text-part">
       {findLinks(text).map(({ text: run, href }, index) =>
         href ? (
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
           <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
             {run}
           </a>
