@@ -20,6 +20,7 @@ import { seedShortcuts } from '../areas/shortcuts/seed.ts'
 import type { Db } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
 import { loadInBulk } from '../db/bulk-load.ts'
+import { sampleCopy } from '../lib/sample-copy.ts'
 import { createDateMover, readFixture } from '../db/fixtures.ts'
 import type { AccountFixture, SeedContext } from '../db/seed-context.ts'
 
@@ -64,7 +65,9 @@ async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> 
   const accounts = await Promise.all(
     fixture.map(async (account) => ({ ...account, passwordHash: await passwords.hash(account.password) })),
   )
-  return { now, move: createDateMover(now), accounts, demoUserId: accounts[0]!.user.id }
+  const { developers } = readFixture<{ developers: { id: number }[] }>('developers')
+  const copies = developers.map(({ id }, index) => sampleCopy(id, index === 0))
+  return { now, move: createDateMover(now), accounts, demoUserId: accounts[0]!.user.id, copies }
 }
 
 const hasAccounts = async (db: Db) => (await db.selectFrom('users').select('id').limit(1).execute()).length > 0

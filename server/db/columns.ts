@@ -27,3 +27,17 @@ export function binaryText(db: AnyDb) {
 
 /** A text column that must be there. */
 export const required = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull()
+
+/** The company that has most members, the oldest of them; undefined in a store without companies. */
+export async function largestCompany(db: AnyDb): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('developers')
+    .leftJoin('memberships', 'memberships.developerId', 'developers.id')
+    .select('developers.id')
+    .groupBy('developers.id')
+    .orderBy((eb) => eb.fn.count('memberships.userId'), 'desc')
+    .orderBy('developers.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id as number | undefined
+}

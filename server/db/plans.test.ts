@@ -57,7 +57,7 @@ beforeAll(async () => {
   const { store } = server.current.services
   owner = await idOf(store.read, 'demo@obra.test')
   other = await idOf(store.read, 'martin@obra.test')
-  const context = { now: seedTime, move: createDateMover(seedTime), accounts: [], demoUserId: owner }
+  const context = { now: seedTime, move: createDateMover(seedTime), accounts: [], demoUserId: owner, copies: [] }
   await store.write(async (db) => {
     await multiplyContacts(db, context, scale, () => {})
     await multiplyMessages(db, context, scale, () => {})
@@ -84,13 +84,13 @@ const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
   ['the cards of a board', (db) => cards.selectCardsOfBoard(db, 'x')],
   ['the labels on the cards of a board', (db) => cards.selectCardLabelsOfBoard(db, 'x')],
   ['the places in a list', (db) => cards.selectPlaces(db, 'x')],
-  ['titles of tasks for the search', (db) => cards.selectTaskTitles(db, '(199', 20)],
-  ['one task', (db) => cards.selectTask(db, 'x')],
-  ['one board', (db) => boards.selectBoard(db, 'x')],
+  ['titles of tasks for the search', (db) => cards.selectTaskTitles(db, 1, '(199', 20)],
+  ['one task', (db) => cards.selectTask(db, 1, 'x')],
+  ['one board', (db) => boards.selectBoard(db, 1, 'x')],
   [
     'tasks that hold a text',
     async (db) => {
-      const filter = { search: '(199', completed: undefined, boardId: undefined }
+      const filter = { developerId: 1, search: '(199', completed: undefined, boardId: undefined }
       await cards.countTasks(db, filter)
       await cards.selectTasks(db, filter, 0, 20)
     },

@@ -1,3 +1,4 @@
+import type { SampleCopy } from '../lib/sample-copy.ts'
 import type { DateMover } from './fixtures.ts'
 
 export type AccountFixture = {
@@ -14,4 +15,6 @@ export type SeedContext = {
   accounts: (AccountFixture & { passwordHash: string })[]
   /** The demo account, whose sample data the personal areas hold. */
   demoUserId: string
+  /** One copy of the sample data of companies for each of them. */
+  copies: SampleCopy[]
 }

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Database, Db } from './schema.ts'
 import type { Store } from './store.ts'
+import { createCheckpoints } from './sqlite-checkpoints.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import { createSnapshots } from './sqlite-snapshots.ts'
 import { createTopics } from './topics.ts'
@@ -21,7 +22,7 @@ type Job = { work: (db: Db) => Promise<unknown>; resolve: (value: unknown) => vo
  * One commit for all writes that wait at the same moment (group commit): each runs in its own savepoint, and is answered
  * after the common commit has reached the disk. A write that fails alone is undone alone.
  */
-function groupCommit(raw: DatabaseSync, db: Db, committed: () => void) {
+function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort: () => Promise<void>) {
   let waiting: Job[] = []
   let afterCommit: (() => void)[] = []
   let isRunning = false
@@ -68,6 +69,7 @@ function groupCommit(raw: DatabaseSync, db: Db, committed: () => void) {
       waiting = waiting.slice(maxBatch)
       // Whatever fails has been told to the batch's callers.
       await commitTogether(batch).catch(() => {})
+      await keepShort().catch(() => {})
     }
     isRunning = false
   }
@@ -99,7 +101,8 @@ export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Pro
   const writeDb = new Kysely<Database>({ dialect: new NodeSqliteDialect(writer) })
   const snapshots = createSnapshots(reader)
   const read = new Kysely<Database>({ dialect: new NodeSqliteDialect(reader, snapshots.beforeQuery) })
-  const { write, onCommit } = groupCommit(writer, writeDb, snapshots.end)
+  const checkpoints = createCheckpoints(writer, file)
+  const { write, onCommit } = groupCommit(writer, writeDb, snapshots.end, checkpoints.keepShort)
   const topics = createTopics()
   topics.beginHearing()
   return {
@@ -112,6 +115,7 @@ export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Pro
     toldWithin: topics.toldWithin,
     async close() {
       snapshots.end()
+      await checkpoints.close()
       await read.destroy()
       await writeDb.destroy()
       if (reader.isOpen) reader.close()

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 import type { Services } from '../context.ts'
-import { JsonText, Reply } from './contract.ts'
+import { Reply } from './contract.ts'
 import { problemReply } from './errors.ts'
 
 const minCompressedLength = 1024
@@ -26,7 +26,6 @@ function safeHeaders(services: Services): Record<string, string> {
 
 /** Turns what a handler answers into JSON with its status; bytes and streams stay the responses that they are. */
 function jsonOf(answer: unknown): { text: string; status: number; headers?: Record<string, string> } {
-  if (answer instanceof JsonText) return { text: answer.text, status: 200 }
   if (answer instanceof Reply) {
     return { text: JSON.stringify(answer.body), status: answer.status, headers: answer.headers }
   }

@@ -37,24 +37,12 @@ export class Reply<Status extends number, Body> {
   }
 }
 
-/** JSON text that is passed through as the store keeps it, with the type that it stands for. */
-export class JsonText<T> {
-  readonly text: string
-  declare readonly stands: T
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
 type OtherReply<Id extends OperationId> = {
   [Status in Exclude<keyof Responses<Id>, 200> & number]: Reply<Status, Json<Content<Responses<Id>[Status]>>>
 }[Exclude<keyof Responses<Id>, 200> & number]
 
 /** What a handler may answer: the contract's 200 body, a Reply of another promised status, or bytes where it promises no JSON. */
-export type Answer<Id extends OperationId> =
-  | ([Success<Id>] extends [never] ? Response : Success<Id> | JsonText<Success<Id>>)
-  | OtherReply<Id>
+export type Answer<Id extends OperationId> = ([Success<Id>] extends [never] ? Response : Success<Id>) | OtherReply<Id>
 
 export type HandlerContext<Id extends OperationId> = HonoContext<
   Env,

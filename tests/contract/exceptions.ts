@@ -69,12 +69,10 @@ export const sharedAreas = new Set([
   'academy',
   'activities',
   'dashboards',
-  'file-manager',
   'help-center',
   'icons',
   'inventory',
   'navigation',
-  'scrumboard',
 ])
 
 /** Operations that answer a stranger's id with 400, because only one's own id is allowed. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestServer, type Api } from '../support/server.ts'
 import { damaged } from './damage.ts'
-import { chosenByClient, ownIdOnly, sharedAreas, sharedKinds } from './exceptions.ts'
+import { chosenByClient, omitted, ownIdOnly, sharedAreas, sharedKinds } from './exceptions.ts'
 import { inputArbitrary, type Input } from './generate.ts'
 import {
   areaIds,
@@ -32,7 +32,8 @@ let mine: Harvest
 const samples = (operation: Described, known: Harvest, optional: 'all' | 'none', numRuns = 1, shift = 0): Input[] =>
   fc.sample(inputArbitrary(operation, { known, optional, strangers: false }), { seed: seed + shift, numRuns })
 
-const isTaken = ({ owner: schema, property }: IdSite) => !chosenByClient[`${schema}.${property}`]
+const isTaken = ({ owner: schema, property }: IdSite) =>
+  !chosenByClient[`${schema}.${property}`] && !omitted[`${schema}.${property}`]
 
 /** The places where an operation takes an id. */
 const placesOf = (operation: Described) => new Set(idPlaces(operation).filter(isTaken).map(placeName))

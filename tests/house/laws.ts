@@ -138,7 +138,7 @@ export function honoInItsPlace(sources: Source[]): string[] {
 const nodeDoors: [RegExp, string][] = [
   [/^server\/(main\.js|serve\.ts|app\/(services|config)\.ts)$/, 'the entry and what it reads'],
   [/^server\/adapters\//, 'adapters'],
-  [/^server\/db\/(sqlite|fixtures)\.ts$/, 'the store’s files'],
+  [/^server\/db\/(sqlite|sqlite-checkpoints|sqlite-checkpoint-worker|fixtures)\.ts$/, 'the store’s files'],
   [/^server\/(db\/admin\/|app\/admin-actions\.ts$)/, 'copies of the store, for the command'],
   [/^server\/http\/(docs|static)\.ts$/, 'files that are served'],
 ]

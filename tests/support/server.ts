@@ -41,8 +41,10 @@ export type TestServer = {
   app: ReturnType<typeof createApp>
   storeCopy: StoreCopy
   mails: MailMessage[]
-  /** Calls with a session of an account, by its email. */
-  as(email: string): Promise<Api>
+  /** Calls with a session of an account, by its email; in a company where one is named. */
+  as(email: string, developerId?: number): Promise<Api>
+  /** Makes an account a member of a company, or changes its role there. Answers its calls in it. */
+  join(email: string, developerId: number, rol?: 'administrador' | 'miembro' | 'lector'): Promise<Api>
   /** Calls without a session. */
   anonymous: Api
   /** Calls with any Authorization header. */
@@ -115,7 +117,7 @@ export async function startTestServer(): Promise<TestServer> {
   }
   const app = createApp(services)
   const withToken = (token: string) => apiWith(app, { Authorization: `Bearer ${token}` })
-  return {
+  const server: TestServer = {
     services,
     app,
     storeCopy,
@@ -123,12 +125,31 @@ export async function startTestServer(): Promise<TestServer> {
     withToken,
     anonymous: apiWith(app, {}),
     advance: (milliseconds) => void (now += milliseconds),
-    async as(email) {
+    async join(email, developerId, rol = 'miembro') {
+      await storeCopy.store.write(async (db) => {
+        const { id: userId } = await db
+          .selectFrom('users')
+          .select('id')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow()
+        await db
+          .insertInto('memberships')
+          .values({ userId, developerId, cuitDigits: `${developerId}`, rol })
+          .onConflict((conflict) => conflict.columns(['userId', 'developerId']).doUpdateSet({ rol }))
+          .execute()
+      })
+      return server.as(email, developerId)
+    },
+    async as(email, developerId) {
       const query = storeCopy.store.read.selectFrom('users').select(['id', 'tokenGeneration'])
       const user = await query.where('email', '=', email).executeTakeFirstOrThrow()
-      return withToken(await services.tokens.sign(user.id, user.tokenGeneration, new Date(now)))
+      const token = await services.tokens.sign(user.id, user.tokenGeneration, new Date(now))
+      const authorization = { Authorization: `Bearer ${token}` }
+      if (developerId === undefined) return apiWith(app, authorization)
+      return apiWith(app, { ...authorization, 'Obra-Desarrolladora': String(developerId) })
     },
   }
+  return server
 }
 
 /** One server for all tests of a file, closed at its end. Read `current` inside tests. */

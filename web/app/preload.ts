@@ -1,13 +1,13 @@
 import { findScreen } from './find-screen.ts'
-import { loadMainLayout, screenComponents } from './screen-components.ts'
+import { mainLayout, screenComponents } from './screen-components.ts'
 
 /** Fetches the code of a screen that is likely to be next, so that going there does not wait for it. */
 export function preloadScreen(address: string): void {
   const screen = findScreen(address)
   if (!screen) return
   // A failure shows when the person really goes there, with another try.
-  const parts = [screenComponents[screen.path](), screen.layout === 'empty' ? null : loadMainLayout()]
-  Promise.all(parts).catch(() => {})
+  void screenComponents[screen.path].load()
+  if (screen.layout !== 'empty') void mainLayout.load()
 }
 
 /** Fetches the screen of each link that is pointed at or has the focus. */

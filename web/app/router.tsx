@@ -1,23 +1,41 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { useStore } from '../lib/store.ts'
 import { guard } from './guards.ts'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { RouteError } from './layouts/RouteError.tsx'
-import { loadMainLayout, screenComponents, screenLoaders } from './screen-components.ts'
+import { ScreenFailed } from './layouts/ScreenFailed.tsx'
+import { mainLayout, screenComponents, screenLoaders } from './screen-components.ts'
 import { screens, type Screen } from './screens.ts'
 
+/** Not `lazy`: the router would remember a failure for good, and blank the layout around the screen with it. */
 function toRoute(screen: Screen): RouteObject {
+  const { state, load } = screenComponents[screen.path]
   return {
     path: screen.path,
     handle: screen,
-    lazy: async () => ({ Component: await screenComponents[screen.path]() }),
+    Component: function ScreenOutlet() {
+      const { value: Component } = useStore(state)
+      return Component ? <Component /> : <ScreenFailed title={screen.title} />
+    },
     // Loaders of one address run side by side, so each screen is guarded by itself, before its own loading.
     loader: async (args) => {
       guard(screen.access, args.request)
-      return (await screenLoaders[screen.path]?.(args)) ?? null
+      const [loaded] = await Promise.all([screenLoaders[screen.path]?.(args), load()])
+      return loaded ?? null
     },
     errorElement: <RouteError />,
   }
+}
+
+function MainLayoutOutlet() {
+  const { value } = useStore(mainLayout.state)
+  return value ? <value.MainLayout /> : <ScreenFailed title="Obra" />
+}
+
+async function loadMain(args: LoaderFunctionArgs): Promise<null> {
+  await mainLayout.load()
+  return mainLayout.state.get().value?.loadSharedData(args) ?? null
 }
 
 const isEmpty = ({ layout }: Screen) => layout === 'empty'
@@ -30,10 +48,8 @@ const routes: RouteObject[] = [
     children: [
       { Component: EmptyLayout, children: screens.filter(isEmpty).map(toRoute) },
       {
-        lazy: async () => {
-          const { MainLayout, loadSharedData } = await loadMainLayout()
-          return { Component: MainLayout, loader: loadSharedData }
-        },
+        Component: MainLayoutOutlet,
+        loader: loadMain,
         children: screens.filter((screen) => !isEmpty(screen)).map(toRoute),
       },
       { path: '/home', loader: toDashboard },

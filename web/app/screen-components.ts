@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { createLazyPart, type LazyPart } from '../lib/lazy-part.ts'
 import { openSelection } from './screens/open-selection.ts'
 import type { ScreenPath } from './screens.ts'
 
-/** The component of each screen. The build reads from here which file a screen needs (web/build/first-view.ts). */
-export const screenComponents: Record<ScreenPath, () => Promise<ComponentType>> = {
+/** Where the component of each screen comes from. The build reads from here which file a screen needs (web/build/first-view.ts). */
+const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/': async () => (await import('./screens/RedirectPage.tsx')).RedirectPage,
   '/sign-in': async () => (await import('../areas/auth/SignInPage.tsx')).SignInPage,
   '/sign-out': async () => (await import('../areas/auth/SignOutPage.tsx')).SignOutPage,
@@ -39,10 +40,17 @@ export const screenComponents: Record<ScreenPath, () => Promise<ComponentType>> 
   '/help': async () => (await import('./screens/HelpPage.tsx')).HelpPage,
 }
 
+const paths = Object.keys(sources) as ScreenPath[]
+
+/** The component of each screen, fetched when it is needed. */
+export const screenComponents = Object.fromEntries(
+  paths.map((path) => [path, createLazyPart(sources[path])]),
+) as Record<ScreenPath, LazyPart<ComponentType>>
+
 /** What has to happen before a screen is shown, after the guard. */
 export const screenLoaders: Partial<Record<ScreenPath, (args: LoaderFunctionArgs) => unknown>> = {
   '/unlock-session': async () => (await import('../areas/auth/lock.ts')).lock(),
   '/seleccionar-desarrolladora': openSelection,
 }
 
-export const loadMainLayout = () => import('./layouts/MainLayout.tsx')
+export const mainLayout = createLazyPart(() => import('./layouts/MainLayout.tsx'))

@@ -2,6 +2,7 @@ import type { decideAccess, Access, Decision } from '../app/access.ts'
 
 /**
  * What each screen needs beyond the entry: its files and the calls that it makes at once, as numbers into the lists.
+ * After the screens' files the list has those of their parts.
  * `pattern` is its path as a regular expression; the first screen that fits is the one.
  */
 export type Plan = {
@@ -50,6 +51,7 @@ export function askAhead({ files, calls, screens }: Plan, decide: typeof decideA
     return decision === 'root' ? lead() : at(instead[decision])
   }
   const screen = lead(asked)
+  window.programFiles = files
   for (const index of screen?.files ?? []) {
     const isStyle = files[index]!.endsWith('.css')
     const [rel, as] = isStyle ? ['preload', 'style'] : ['modulepreload', 'script']

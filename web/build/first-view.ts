@@ -71,6 +71,8 @@ function planOf(bundle: Bundle): Plan {
       calls: asked.map(numberIn(calls)),
     }
   })
+  const isProgram = ({ fileName }: { fileName: string }) => /\.(js|css)$/.test(fileName) && !entry.has(fileName)
+  for (const { fileName } of Object.values(bundle).filter(isProgram)) numberIn(files)(fileName)
   return { files, calls, screens: planned }
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { onDemand } from '../lib/on-demand.tsx'
+import { onDemand } from './on-demand.tsx'
 import { Button } from './Button.tsx'
 import type { ChartData } from './chart-data.ts'
 import { classNames } from './class-names.ts'

@@ -1,10 +1,15 @@
 import { Button } from './Button.tsx'
 import './State.css'
 
-type ErrorStateProps = { title?: string; message: string; onRetry?: () => void }
+type ErrorStateProps = { title?: string; message: string; onRetry?: () => void; retryLabel?: string }
 
 /** Says that something could not be shown, and offers another try. */
-export function ErrorState({ title = 'No pudimos mostrar esto', message, onRetry }: ErrorStateProps) {
+export function ErrorState({
+  title = 'No pudimos mostrar esto',
+  message,
+  onRetry,
+  retryLabel = 'Reintentar',
+}: ErrorStateProps) {
   return (
     <div className="state" role="alert">
       <div className="state-icon state-icon-danger" aria-hidden="true">
@@ -14,7 +19,7 @@ export function ErrorState({ title = 'No pudimos mostrar esto', message, onRetry
       <p className="state-text">{message}</p>
       {onRetry && (
         <div className="state-actions">
-          <Button onClick={onRetry}>Reintentar</Button>
+          <Button onClick={onRetry}>{retryLabel}</Button>
         </div>
       )}
     </div>

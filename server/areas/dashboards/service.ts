@@ -1,25 +1,36 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
 import { emptyProjectDashboard } from './empty-project.ts'
 import { selectDemoDashboard, selectProjectDashboard } from './queries.ts'
 
-/** Anybody who is signed in: a demo dashboard as JSON. Throws 404 where the demo data was not seeded. */
-export async function getDemoDashboard(ctx: Context, name: 'analytics' | 'crypto' | 'finance'): Promise<string> {
+type Schemas = components['schemas']
+type DemoDashboards = {
+  analytics: Schemas['AnalyticsDashboard']
+  crypto: Schemas['CryptoDashboard']
+  finance: Schemas['FinanceDashboard']
+}
+
+/** Anybody who is signed in: a demo dashboard. Throws 404 where the demo data was not seeded. */
+export async function getDemoDashboard<Name extends keyof DemoDashboards>(
+  ctx: Context,
+  name: Name,
+): Promise<DemoDashboards[Name]> {
   const content = await selectDemoDashboard(ctx.store.read, name)
   if (content === undefined) throw notFound('Esta instalación no tiene los datos de demostración.')
-  return content
+  return JSON.parse(content) as DemoDashboards[Name]
 }
 
 /**
- * The figures of the project that the call works on as JSON (seed 000, section 2); zeros where it has none yet. Throws
+ * The figures of the project that the call works on (seed 000, section 2); zeros where it has none yet. Throws
  * 409 without an active project, also when the person no longer belongs to its company.
  */
-export async function getProjectDashboard({ store, user, company }: Context): Promise<string> {
+export async function getProjectDashboard({ store, user, company }: Context): Promise<Schemas['ProjectDashboard']> {
   const project =
     company.projectId === null ? undefined : await selectProjectDashboard(store.read, user.id, company.projectId)
   if (!project) {
     const message = 'Todavía no elegiste un proyecto. Elegí una desarrolladora y uno de sus proyectos para seguir.'
     throw new Problem(409, 'No active project', message)
   }
-  return project.content ?? JSON.stringify(emptyProjectDashboard)
+  return project.content ? (JSON.parse(project.content) as Schemas['ProjectDashboard']) : emptyProjectDashboard
 }

@@ -15,7 +15,7 @@ const png = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (character) => character.charCodeAt(0),
 )
-const signIn = () => server.current.as('demo@obra.test')
+const signIn = () => server.current.as('demo@obra.test', 1)
 
 async function newFolder(name: string, folderId: string | null = null) {
   return (await (await signIn())('createFolder', { body: { folder: { name, folderId } } })).body
@@ -56,10 +56,15 @@ describe('a folder', () => {
     expect(folders.find((folder) => folder.name === 'Obras')?.contents).toBe('3 carpetas')
   })
 
-  it('is the same for everybody who is signed in', async () => {
+  it('is the same for everybody in the company, and not there for anybody else', async () => {
     const folder = await newFolder('Para todos')
-    const other = await server.current.as('martin@obra.test')
-    expect(names((await other('listFiles')).body.folders)).toContain(folder.name)
+    const colleague = await server.current.join('sofia@obra.test', 1)
+    expect(names((await colleague('listFiles')).body.folders)).toContain(folder.name)
+    for (const api of [await server.current.as('demo@obra.test', 2), await server.current.as('martin@obra.test')]) {
+      expect(names((await api('listFiles')).body.folders)).not.toContain(folder.name)
+      expect((await api('listFiles', { query: { folderId: folder.id } })).status).toBe(404)
+      expect((await api('deleteFile', { query: { id: folder.id } })).status).toBe(404)
+    }
   })
 
   it('is created empty, in the name of the signed-in person', async () => {

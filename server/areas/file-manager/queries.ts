@@ -13,30 +13,33 @@ const itemColumns = [
   'modifiedAt',
 ] as const
 
-/** The folders and files of a folder (null: the root), by name. */
-export function selectItems(db: Db, folderId: string | null) {
+/** The folders and files of a folder (null: the root) of a company, by name. */
+export function selectItems(db: Db, developerId: number, folderId: string | null) {
   return db
     .selectFrom('fileItems')
     .select(itemColumns)
+    .where('developerId', '=', developerId)
     .where('folderId', folderId === null ? 'is' : '=', folderId)
     .orderBy('sortKey')
     .orderBy('id')
     .execute()
 }
 
-/** One folder or file, or undefined. */
-export function selectItem(db: Db, id: string) {
-  return db.selectFrom('fileItems').select(itemColumns).where('id', '=', id).executeTakeFirst()
+/** One folder or file of a company, or undefined. */
+export function selectItem(db: Db, developerId: number, id: string) {
+  const items = db.selectFrom('fileItems').select(itemColumns)
+  return items.where('id', '=', id).where('developerId', '=', developerId).executeTakeFirst()
 }
 
 /** The folders from the root to this one, which is the last; empty where there is no such folder. */
-export function selectPath(db: Db, folderId: string) {
+export function selectPath(db: Db, developerId: number, folderId: string) {
   return db
     .withRecursive('up(id, folderId, name, height)', (cte) =>
       cte
         .selectFrom('fileItems')
         .select(['id', 'folderId', 'name', sql<number>`0`.as('height')])
         .where('id', '=', folderId)
+        .where('developerId', '=', developerId)
         .where('type', '=', 'folder')
         .unionAll(
           cte
@@ -96,7 +99,7 @@ type ItemFields = {
 }
 
 /** Inserts a folder or the entry of a file. */
-export async function insertItem(db: Db, item: ItemFields & { id: string }): Promise<void> {
+export async function insertItem(db: Db, item: ItemFields & { id: string; developerId: number }): Promise<void> {
   await db.insertInto('fileItems').values(item).execute()
 }
 
@@ -106,13 +109,14 @@ export async function updateItem(db: Db, id: string, fields: Partial<ItemFields>
 }
 
 /** Deletes a file, or a folder with everything below it; tells whether it was there. */
-export async function deleteTree(db: Db, id: string): Promise<boolean> {
+export async function deleteTree(db: Db, developerId: number, id: string): Promise<boolean> {
   const result = await db
     .withRecursive('tree(id)', (cte) =>
       cte
         .selectFrom('fileItems')
         .select('id')
         .where('id', '=', id)
+        .where('developerId', '=', developerId)
         .unionAll(
           cte.selectFrom('fileItems').innerJoin('tree', 'tree.id', 'fileItems.folderId').select('fileItems.id'),
         ),

@@ -7,8 +7,8 @@ import { insertContent, insertItem } from './queries.ts'
 
 type Item = components['schemas']['FileManagerItem']
 
-/** The sample folders and files with their bytes. */
-export async function seedFileManager(db: Db, { move }: SeedContext): Promise<void> {
+/** The sample folders and files with their bytes, a copy for each company. */
+export async function seedFileManager(db: Db, { move, copies }: SeedContext): Promise<void> {
   const { folders, files } = readFixture<{ folders: Item[]; files: Item[] }>('file-manager')
   const contents = readFixture<Record<string, string>>('file-manager.contents')
   // Folders are listed with each one's parent before it.
@@ -18,8 +18,11 @@ export async function seedFileManager(db: Db, { move }: SeedContext): Promise<vo
     const createdAt = move.time(item.createdAt)
     const modifiedAt = move.time(item.modifiedAt)
     const row = { ...item, createdAt, modifiedAt, sortKey: sortKey(item.name), bytes: bytes?.length ?? 0 }
-    await insertItem(db, row)
-    if (bytes) await insertContent(db, item.id, bytes)
+    for (const { developerId, idOf } of copies) {
+      const folderId = item.folderId === null ? null : idOf(item.folderId)
+      await insertItem(db, { ...row, id: idOf(item.id), folderId, developerId })
+      if (bytes) await insertContent(db, idOf(item.id), bytes)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/** Rules of folders and files. They are shared by the installation: whoever is signed in may. */
+/** Rules of folders and files. They belong to the company that the call works in. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -29,8 +29,8 @@ const maxNameLength = 255
 /** The folders and files of a folder (null: the root) by name, and the way to it (seed 001, section 7). Throws 404. */
 export async function listFiles(ctx: Context, folderId: string | null): Promise<Schemas['FileManagerListing']> {
   const db = ctx.store.read
-  const path = folderId === null ? [] : await existingPath(db, folderId)
-  const items = await describe(db, await selectItems(db, folderId))
+  const path = folderId === null ? [] : await existingPath(ctx, db, folderId)
+  const items = await describe(db, await selectItems(db, ctx.company.id, folderId))
   const [folders, files] = [true, false].map((isFolder) =>
     items.filter((item) => (item.type === 'folder') === isFolder),
   )
@@ -41,10 +41,10 @@ export async function listFiles(ctx: Context, folderId: string | null): Promise<
 export async function createFolder(ctx: Context, input: Schemas['FileManagerFolderInput']): Promise<Item> {
   const { name, folderId = null, description = null } = input
   return changeTree(ctx, async (db) => {
-    if (folderId !== null) await existingPath(db, folderId)
+    if (folderId !== null) await existingPath(ctx, db, folderId)
     const id = newId()
     await insertItem(db, { id, folderId, ...nameColumns(name), description, type: 'folder', bytes: 0, ...made(ctx) })
-    return describedItem(db, id)
+    return describedItem(ctx, db, id)
   })
 }
 
@@ -58,12 +58,12 @@ export async function uploadFile(ctx: Context, { folderId, name, description, by
   const plainName = fileName(name)
   const type = fileKind(plainName, bytes)
   return changeTree(ctx, async (db) => {
-    if (folderId !== null) await existingPath(db, folderId)
+    if (folderId !== null) await existingPath(ctx, db, folderId)
     const id = newId()
     const entry = { id, folderId, ...nameColumns(plainName), description, type, bytes: bytes.length, ...made(ctx) }
     await insertItem(db, entry)
     await insertContent(db, id, bytes)
-    return describedItem(db, id)
+    return describedItem(ctx, db, id)
   })
 }
 
@@ -72,9 +72,9 @@ export async function updateFile(ctx: Context, id: string, patch: Schemas['FileM
   const { id: innerId, name, description, folderId } = patch
   if (innerId !== undefined && innerId !== id) throw invalid('item.id', 'No coincide con el registro que se cambia.')
   return changeTree(ctx, async (db) => {
-    if (!(await selectItem(db, id))) throw notFound()
+    if (!(await selectItem(db, ctx.company.id, id))) throw notFound()
     if (folderId) {
-      const path = await existingPath(db, folderId)
+      const path = await existingPath(ctx, db, folderId)
       if (path.some((folder) => folder.id === id)) throw conflict('Una carpeta no se puede mover dentro de sí misma.')
     }
     const named = name === undefined ? {} : nameColumns(name)
@@ -82,21 +82,21 @@ export async function updateFile(ctx: Context, id: string, patch: Schemas['FileM
     if (Object.keys(fields).length > 0) {
       await updateItem(db, id, { ...fields, modifiedAt: ctx.clock().toISOString() })
     }
-    return describedItem(db, id)
+    return describedItem(ctx, db, id)
   })
 }
 
 /** Deletes a file, or a folder with everything below it. Throws 404. */
 export async function deleteFile(ctx: Context, id: string): Promise<true> {
   return changeTree(ctx, async (db) => {
-    if (!(await deleteTree(db, id))) throw notFound()
+    if (!(await deleteTree(db, ctx.company.id, id))) throw notFound()
     return true as const
   })
 }
 
 /** The name and the bytes of a file. Throws 404, for a folder too. */
 export async function downloadFile(ctx: Context, id: string) {
-  const item = await selectItem(ctx.store.read, id)
+  const item = await selectItem(ctx.store.read, ctx.company.id, id)
   const bytes = item && (await selectContent(ctx.store.read, id))
   if (!bytes) throw notFound('No encontramos ese archivo.')
   return { name: item.name, bytes }
@@ -105,19 +105,19 @@ export async function downloadFile(ctx: Context, id: string) {
 // One after the other: two moves at once could each be fine and together make a circle.
 function changeTree<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
   return ctx.store.write(async (db) => {
-    await ctx.store.lock(db, 'file-manager')
+    await ctx.store.lock(db, `file-manager:${ctx.company.id}`)
     return work(db)
   })
 }
 
-async function existingPath(db: Db, folderId: string) {
-  const path = await selectPath(db, folderId)
+async function existingPath(ctx: Context, db: Db, folderId: string) {
+  const path = await selectPath(db, ctx.company.id, folderId)
   if (path.length === 0) throw notFound('No encontramos esa carpeta.')
   return path
 }
 
-async function describedItem(db: Db, id: string): Promise<Item> {
-  const row = await selectItem(db, id)
+async function describedItem(ctx: Context, db: Db, id: string): Promise<Item> {
+  const row = await selectItem(db, ctx.company.id, id)
   return (await describe(db, [row!]))[0]!
 }
 
@@ -148,5 +148,5 @@ function nameColumns(name: string) {
 
 function made(ctx: Context) {
   const now = ctx.clock().toISOString()
-  return { createdBy: ctx.user.name, createdAt: now, modifiedAt: now }
+  return { developerId: ctx.company.id, createdBy: ctx.user.name, createdAt: now, modifiedAt: now }
 }

@@ -1,6 +1,7 @@
 export type FileManagerTables = {
   fileItems: {
     id: string
+    developerId: number
     /** Null at the root. */
     folderId: string | null
     /** `folder`, or the kind of file. */

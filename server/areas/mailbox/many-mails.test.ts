@@ -25,7 +25,13 @@ describe('many mails', () => {
     const { store } = server.current.services
     const api = await server.current.as('demo@obra.test')
     const [newest] = (await api('listMails', { query: { folder: 'inbox' } })).body.mails!
-    const context = { now: seedTime, move: createDateMover(seedTime), accounts: [], demoUserId: await demoUserId() }
+    const context = {
+      now: seedTime,
+      move: createDateMover(seedTime),
+      accounts: [],
+      demoUserId: await demoUserId(),
+      copies: [],
+    }
     let reported = 0
     await store.write((db) => multiplyMailbox(db, context, scale, (rows) => void (reported += rows)))
     expect(reported).toBeGreaterThan(samples.length * (scale - 1))

@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
-import { readFixture } from '../../db/fixtures.ts'
+import { seedTime } from '../../../tests/support/stores.ts'
+import { createDateMover, readFixture } from '../../db/fixtures.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Fixture = {
   boards: components['schemas']['BoardDetail'][]
-  examples: Record<'listBoards' | 'listBoardLabels', { value: unknown }>
+  examples: {
+    listBoards: { value: components['schemas']['Board'][] }
+    listBoardLabels: { value: components['schemas']['BoardLabel'][] }
+  }
 }
 const fixture = readFixture<Fixture>('scrumboard')
 const [sample] = fixture.boards
 const server = useTestServer()
-const signIn = () => server.current.as('demo@obra.test')
+const { time } = createDateMover(seedTime)
+const seeded = <T extends { lastActivity: string }>(board: T): T => ({
+  ...board,
+  lastActivity: time(board.lastActivity),
+})
+const signIn = () => server.current.as('demo@obra.test', 1)
 
 async function newBoard(title = 'Plaza Saavedra') {
   const api = await signIn()
@@ -22,12 +31,12 @@ describe('boards', () => {
   it('are listed by title with their members resolved', async () => {
     const { status, body } = await (await signIn())('listBoards')
     expect(status).toBe(200)
-    expect(body).toEqual(fixture.examples.listBoards.value)
+    expect(body).toEqual(fixture.examples.listBoards.value.map(seeded))
   })
 
   it('show their lists and cards by position, and their labels resolved and by title', async () => {
     const { body } = await (await signIn())('getBoard', { query: { id: sample!.id } })
-    const byTitle = fixture.examples.listBoardLabels.value as components['schemas']['BoardLabel'][]
+    const byTitle = fixture.examples.listBoardLabels.value
     const order = byTitle.map((label) => label.id)
     const lists = sample!.lists.map((list) => ({
       ...list,
@@ -36,22 +45,26 @@ describe('boards', () => {
         labels: card.labels.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
       })),
     }))
-    expect(body).toEqual({ ...sample, lists, labels: byTitle })
+    expect(body).toEqual({ ...seeded(sample!), lists, labels: byTitle })
   })
 
-  it('are the same for everybody who is signed in', async () => {
+  it('are the same for everybody in the company, and not there for anybody else', async () => {
     const { board } = await newBoard('Para todos')
-    const other = await server.current.as('martin@obra.test')
-    const { body } = await other('getBoard', { query: { id: board.id } })
-    expect(body.title).toBe('Para todos')
+    const query = { id: board.id }
+    const colleague = await server.current.join('sofia@obra.test', 1)
+    expect((await colleague('getBoard', { query })).body.title).toBe('Para todos')
+    const elsewhere = await server.current.as('demo@obra.test', 2)
+    const stranger = await server.current.as('martin@obra.test')
+    for (const api of [elsewhere, stranger]) {
+      expect((await api('getBoard', { query })).status).toBe(404)
+      expect((await api('deleteBoard', { query })).status).toBe(404)
+      expect((await api('listBoards')).body.map(({ id }) => id)).not.toContain(board.id)
+    }
   })
 
   it('are created empty, with the members that exist', async () => {
-    const api = await server.current.as('sofia@obra.test')
+    const api = await server.current.join('sofia@obra.test', 1)
     const me = '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b03'
-    const membership = { userId: me, developerId: 1, cuitDigits: '1', rol: 'miembro' as const }
-    const { store } = server.current.services
-    await store.write((db) => db.insertInto('memberships').values(membership).execute())
     const board = { title: ' Torre Playa Chica ', members: [me, 'nobody', sample!.members[0]!, me] }
     const { body } = await api('createBoard', { body: { board } })
     expect(body.title).toBe('Torre Playa Chica')
@@ -124,10 +137,11 @@ describe('boards', () => {
 
 describe('board members', () => {
   it('are everybody who can be one, the signed-in person included, by name', async () => {
+    await server.current.join('sofia@obra.test', 1)
     const { body } = await (await signIn())('listBoardMembers')
-    expect(body).toHaveLength(12)
+    expect(body).toHaveLength(13)
     expect(body.map((member) => member.name).slice(0, 2)).toEqual(['Carla Bustamante', 'Darío Villalba'])
-    expect(body.at(-1)?.name).toBe('Yanina Coria')
+    expect(body.map((member) => member.name).slice(-3)).toEqual(['Sofía Quiroga', 'Sol Quiroga', 'Yanina Coria'])
   })
 
   it('show the present name of their account', async () => {

@@ -22,9 +22,15 @@ export const selectCardsOfBoard = prepared((db, boardId: RawBuilder<string>) =>
   db.selectFrom('cards').select(cardColumns).where('boardId', '=', boardId).orderBy('position').orderBy('seq'),
 )
 
-/** The cards with these ids, in no order. */
-export function selectCardsById(db: Db, ids: string[]) {
-  return db.selectFrom('cards').select(cardColumns).where('cards.id', 'in', ids).execute()
+/** The cards of a company with these ids, in no order. */
+export function selectCardsById(db: Db, developerId: number, ids: string[]) {
+  return db
+    .selectFrom('cards')
+    .innerJoin('boards', 'boards.id', 'cards.boardId')
+    .select(cardColumns)
+    .where('cards.id', 'in', ids)
+    .where('boards.developerId', '=', developerId)
+    .execute()
 }
 
 /** The positions of the cards of a list, in order. */
@@ -103,14 +109,22 @@ export async function replaceCardLabels(db: Db, cardId: string, boardId: string,
   if (rows.length > 0) await db.insertInto('cardLabels').values(rows).execute()
 }
 
-export type TaskFilter = { search: string; completed: boolean | undefined; boardId: string | undefined }
+export type TaskFilter = {
+  developerId: number
+  search: string
+  completed: boolean | undefined
+  boardId: string | undefined
+}
+
+const boardsOf = (db: Db, developerId: number) =>
+  db.selectFrom('boards').select('boards.id').where('boards.developerId', '=', developerId)
 
 function filterTasks<Result>(
   db: Db,
   query: SelectQueryBuilder<Database, 'cards', Result>,
-  { search, completed, boardId }: TaskFilter,
+  { developerId, search, completed, boardId }: TaskFilter,
 ) {
-  let filtered = query
+  let filtered = query.where('cards.boardId', 'in', boardsOf(db, developerId))
   if (search !== '') filtered = filtered.where(contains(db, 'cards', 'seq', search))
   if (completed !== undefined) filtered = filtered.where('cards.completed', '=', completed ? 1 : 0)
   if (boardId !== undefined) filtered = filtered.where('cards.boardId', '=', boardId)
@@ -154,17 +168,21 @@ function titleHolds(db: Db, text: string) {
 }
 
 /** Ids and titles of the first tasks whose title holds a text, in the order of tasks. */
-export function selectTaskTitles(db: Db, text: string, limit: number) {
+export function selectTaskTitles(db: Db, developerId: number, text: string, limit: number) {
   const query = db
     .selectFrom('cards')
     .select(['id', 'title'])
+    .where('boardId', 'in', boardsOf(db, developerId))
     .where(contains(db, 'cards', 'seq', text))
   return inTaskOrder(query.where(titleHolds(db, text)))
     .limit(limit)
     .execute()
 }
 
-/** One card as a task, or undefined. */
-export function selectTask(db: Db, id: string) {
-  return joinTaskNames(db.selectFrom('cards')).where('cards.id', '=', id).executeTakeFirst()
+/** One card of a company as a task, or undefined. */
+export function selectTask(db: Db, developerId: number, id: string) {
+  return joinTaskNames(db.selectFrom('cards'))
+    .where('cards.id', '=', id)
+    .where('boards.developerId', '=', developerId)
+    .executeTakeFirst()
 }

@@ -40,11 +40,11 @@ export function toCards(rows: CardRow[], labelsOnCards: LabelOnCard[]): Card[] {
 /** Adds a card to its list, behind the last one unless a position is given. Throws 404 where there is no such list. */
 export async function createCard(ctx: Context, input: Schemas['CardInput']): Promise<Card> {
   const { listId, title, description = null, labels = [], dueDate = null, completed = false, position } = input
-  const list = await existingList(ctx.store.read, listId)
+  const list = await existingList(ctx, ctx.store.read, listId)
   if (input.boardId !== undefined && input.boardId !== list.boardId) throw otherBoard('card.boardId')
   const id = newId()
   return writeToBoard(ctx, list.boardId, async (db) => {
-    await existingList(db, listId)
+    await existingList(ctx, db, listId)
     const others = await selectPlaces(db, listId)
     const behind = positionBehind(others)
     const fields = { title: title.trim(), description, dueDate, completed: completed ? 1 : 0 }
@@ -52,7 +52,7 @@ export async function createCard(ctx: Context, input: Schemas['CardInput']): Pro
     await insertCard(db, { id, boardId: list.boardId, listId, position: behind, ...fields, searchText })
     await replaceCardLabels(db, id, list.boardId, labelIds(labels))
     await updateCardPositions(db, place(others, [{ id, position: position ?? behind }], positionsOf(others)))
-    return (await cardsInOrder(db, [id]))[0]!
+    return (await cardsInOrder(ctx, db, [id]))[0]!
   })
 }
 
@@ -77,9 +77,9 @@ export async function moveCards(ctx: Context, moves: Schemas['CardMove'][]): Pro
 
 /** Deletes a card. Throws 404. */
 export async function deleteCard(ctx: Context, id: string): Promise<true> {
-  const [card] = await existingCards(ctx.store.read, [id])
+  const [card] = await existingCards(ctx, ctx.store.read, [id])
   return writeToBoard(ctx, card!.boardId, async (db) => {
-    await existingCards(db, [id])
+    await existingCards(ctx, db, [id])
     await deleteCardRow(db, id)
     return true as const
   })
@@ -87,20 +87,26 @@ export async function deleteCard(ctx: Context, id: string): Promise<true> {
 
 async function changeCards(ctx: Context, changes: CardChange[], field: string): Promise<Card[]> {
   const ids = changes.map((change) => change.id)
-  const boardIds = (await existingCards(ctx.store.read, ids)).map((card) => card.boardId)
+  const boardIds = (await existingCards(ctx, ctx.store.read, ids)).map((card) => card.boardId)
   return writeToBoards(ctx, boardIds, async (db) => {
-    const cards = new Map((await existingCards(db, ids)).map((card) => [card.id, card]))
-    await requireOwnBoard(db, cards, changes, field)
+    const cards = new Map((await existingCards(ctx, db, ids)).map((card) => [card.id, card]))
+    await requireOwnBoard(ctx, db, cards, changes, field)
     for (const change of changes) await mergeCard(db, cards.get(change.id)!, change)
     const moved = await placeCards(db, cards, changes)
-    return cardsInOrder(db, [...new Set([...ids, ...moved])])
+    return cardsInOrder(ctx, db, [...new Set([...ids, ...moved])])
   })
 }
 
 /** A card stays on its board: refuses another `boardId` and a list of another board. */
-async function requireOwnBoard(db: Db, cards: Map<string, CardRow>, changes: CardChange[], field: string) {
+async function requireOwnBoard(
+  ctx: Context,
+  db: Db,
+  cards: Map<string, CardRow>,
+  changes: CardChange[],
+  field: string,
+) {
   const listIds = [...new Set(changes.flatMap(({ listId }) => listId ?? []))]
-  const lists = listIds.length > 0 ? await selectListsById(db, listIds) : []
+  const lists = listIds.length > 0 ? await selectListsById(db, ctx.company.id, listIds) : []
   for (const { id, boardId, listId } of changes) {
     const card = cards.get(id)!
     if (boardId !== undefined && boardId !== card.boardId) throw otherBoard(`${field}.boardId`)
@@ -149,20 +155,20 @@ async function placeCards(db: Db, cards: Map<string, CardRow>, changes: CardChan
   return changed
 }
 
-async function cardsInOrder(db: Db, ids: string[]): Promise<Card[]> {
-  const cards = toCards(await selectCardsById(db, ids), await selectCardLabels(db, ids))
+async function cardsInOrder(ctx: Context, db: Db, ids: string[]): Promise<Card[]> {
+  const cards = toCards(await selectCardsById(db, ctx.company.id, ids), await selectCardLabels(db, ids))
   const byId = new Map(cards.map((card) => [card.id, card]))
   return ids.map((id) => byId.get(id)!)
 }
 
-async function existingCards(db: Db, ids: string[]): Promise<CardRow[]> {
-  const cards = await selectCardsById(db, ids)
+async function existingCards(ctx: Context, db: Db, ids: string[]): Promise<CardRow[]> {
+  const cards = await selectCardsById(db, ctx.company.id, ids)
   if (cards.length < ids.length) throw notFound('No encontramos esa tarjeta.')
   return cards
 }
 
-async function existingList(db: Db, id: string) {
-  const [list] = await selectListsById(db, [id])
+async function existingList(ctx: Context, db: Db, id: string) {
+  const [list] = await selectListsById(db, ctx.company.id, [id])
   if (!list) throw notFound('No encontramos esa lista.')
   return list
 }

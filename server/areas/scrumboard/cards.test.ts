@@ -5,7 +5,7 @@ const server = useTestServer()
 
 /** A board of one's own: two lists, and cards with the given titles in the first one. */
 async function boardWith(...titles: string[]) {
-  const api = await server.current.as('demo@obra.test')
+  const api = await server.current.as('demo@obra.test', 1)
   const board = (await api('createBoard', { body: { board: { title: 'Obra de prueba' } } })).body
   const newList = async (title: string) =>
     (await api('createBoardList', { body: { list: { boardId: board.id, title } } })).body
@@ -130,7 +130,7 @@ describe('cards', () => {
 
   it('end in one list once when two people move one at the same time', async () => {
     const { api, board, cards, done, todo, read } = await boardWith('A', 'B', 'C')
-    const other = await server.current.as('martin@obra.test')
+    const other = await server.current.join('sofia@obra.test', 1)
     const third = (await api('createBoardList', { body: { list: { boardId: board.id, title: 'In review' } } })).body
     const { id } = cards[0]!
     const answers = await Promise.all(

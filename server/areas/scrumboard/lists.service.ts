@@ -28,7 +28,7 @@ export async function createBoardList(ctx: Context, input: components['schemas']
     const behind = positionBehind(others)
     await insertList(db, { id, boardId, title: title.trim(), position: behind })
     await updateListPositions(db, place(others, [{ id, position: input.position ?? behind }], positionsOf(others)))
-    return existingList(db, id)
+    return existingList(ctx, db, id)
   })
 }
 
@@ -46,7 +46,7 @@ export async function updateBoardLists(ctx: Context, changes: BoardListChange[])
 
 /** Deletes a list and its cards (seed 001, section 4). Throws 404. */
 export async function deleteBoardList(ctx: Context, id: string): Promise<true> {
-  const { boardId } = await existingList(ctx.store.read, id)
+  const { boardId } = await existingList(ctx, ctx.store.read, id)
   return writeToBoard(ctx, boardId, async (db) => {
     if (!(await deleteById(db, 'boardLists', id))) throw notFound()
     return true as const
@@ -55,15 +55,15 @@ export async function deleteBoardList(ctx: Context, id: string): Promise<true> {
 
 async function changeLists(ctx: Context, changes: BoardListChange[], field: string): Promise<BoardList[]> {
   const ids = changes.map((change) => change.id)
-  const boardIds = await boardIdsOf(ctx.store.read, ids)
+  const boardIds = await boardIdsOf(ctx, ctx.store.read, ids)
   for (const { id, boardId } of changes) requireSameId(`${field}.boardId`, boardIds.get(id)!, boardId)
   return writeToBoards(ctx, [...boardIds.values()], async (db) => {
-    await boardIdsOf(db, ids)
+    await boardIdsOf(ctx, db, ids)
     for (const { id, title } of changes) if (title !== undefined) await updateListTitle(db, id, title.trim())
     const moved: string[] = []
     for (const boardId of new Set(boardIds.values())) moved.push(...(await moveLists(db, boardId, changes)))
     const all = [...new Set([...ids, ...moved])]
-    const lists = new Map((await selectListsById(db, all)).map((list) => [list.id, list]))
+    const lists = new Map((await selectListsById(db, ctx.company.id, all)).map((list) => [list.id, list]))
     return all.map((id) => lists.get(id)!)
   })
 }
@@ -81,14 +81,14 @@ async function moveLists(db: Db, boardId: string, changes: BoardListChange[]): P
 }
 
 /** The board of each list. Throws 404 where one is not there. */
-async function boardIdsOf(db: Db, ids: string[]): Promise<Map<string, string>> {
-  const lists = await selectListsById(db, ids)
+async function boardIdsOf(ctx: Context, db: Db, ids: string[]): Promise<Map<string, string>> {
+  const lists = await selectListsById(db, ctx.company.id, ids)
   if (lists.length < ids.length) throw notFound('No encontramos esa lista.')
   return new Map(lists.map((list) => [list.id, list.boardId]))
 }
 
-async function existingList(db: Db, id: string): Promise<BoardList> {
-  const [list] = await selectListsById(db, [id])
+async function existingList(ctx: Context, db: Db, id: string): Promise<BoardList> {
+  const [list] = await selectListsById(db, ctx.company.id, [id])
   if (!list) throw notFound('No encontramos esa lista.')
   return list
 }

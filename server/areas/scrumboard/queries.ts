@@ -14,24 +14,26 @@ const personColumns = [
   sql<string | null>`case when users.id is null then "scrumboardMembers".avatar else users.avatar end`.as('avatar'),
 ]
 
-/** Every board, sorted by title. */
-export function selectBoards(db: Db) {
-  return db.selectFrom('boards').select(boardColumns).orderBy('sortKey').orderBy('id').execute()
+/** The boards of a company, sorted by title. */
+export function selectBoards(db: Db, developerId: number) {
+  const ofCompany = db.selectFrom('boards').select(boardColumns).where('developerId', '=', developerId)
+  return ofCompany.orderBy('sortKey').orderBy('id').execute()
 }
 
-const selectBoardRows = prepared((db, id: RawBuilder<string>) =>
-  db.selectFrom('boards').select(boardColumns).where('id', '=', id),
+const selectBoardRows = prepared((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
+  db.selectFrom('boards').select(boardColumns).where('id', '=', id).where('developerId', '=', developerId),
 )
 
-/** One board, or undefined. */
-export async function selectBoard(db: Db, id: string) {
-  return (await selectBoardRows(db, id)).at(0)
+/** One board of a company, or undefined. */
+export async function selectBoard(db: Db, developerId: number, id: string) {
+  return (await selectBoardRows(db, developerId, id)).at(0)
 }
 
 type BoardFields = { title: string; sortKey: string; description: string; icon: string; lastActivity: string }
+type NewBoard = BoardFields & { id: string; developerId: number }
 
 /** Inserts a board without members. */
-export async function insertBoard(db: Db, board: BoardFields & { id: string }): Promise<void> {
+export async function insertBoard(db: Db, board: NewBoard): Promise<void> {
   await db.insertInto('boards').values(board).execute()
 }
 
@@ -56,43 +58,53 @@ function boardMembers(db: Db) {
     .orderBy('boardMembers.place')
 }
 
-/** The members of every board, in their order. */
-export const selectAllBoardMembers = prepared(boardMembers)
+/** The members of every board of a company, in their order. */
+export const selectAllBoardMembers = prepared((db, developerId: RawBuilder<number>) =>
+  boardMembers(db)
+    .innerJoin('boards', 'boards.id', 'boardMembers.boardId')
+    .where('boards.developerId', '=', developerId),
+)
 
 /** The members of a board, in their order. */
 export const selectBoardMembers = prepared((db, boardId: RawBuilder<string>) =>
   boardMembers(db).where('boardMembers.boardId', '=', boardId),
 )
 
-/** Everybody who can be a member. */
-export function selectPeople(db: Db) {
-  return db
-    .selectFrom('scrumboardMembers')
-    .leftJoin('users', 'users.id', 'scrumboardMembers.id')
-    .select(['scrumboardMembers.id', ...personColumns])
-    .execute()
+/** Everybody who can be on the boards of a company: its members, and its people without an account. */
+export async function selectPeople(db: Db, developerId: number) {
+  const [members, others] = await Promise.all([
+    db
+      .selectFrom('memberships')
+      .innerJoin('users', 'users.id', 'memberships.userId')
+      .select(['users.id', 'users.name', 'users.avatar'])
+      .where('memberships.developerId', '=', developerId)
+      .execute(),
+    db
+      .selectFrom('scrumboardMembers')
+      .select(['id', 'name', 'avatar'])
+      .where('developerId', '=', developerId)
+      .execute(),
+  ])
+  return [...members, ...others]
 }
 
-/** Adds somebody to those who can be members; who is there already stays. */
-export async function insertPerson(db: Db, person: { id: string; name: string; avatar: string | null }): Promise<void> {
-  const { id, name, avatar } = person
+type Person = { id: string; name: string; avatar: string | null }
+
+/** Replaces the members of a board. */
+export async function replaceBoardMembers(db: Db, boardId: string, people: Person[]): Promise<void> {
+  await db.deleteFrom('boardMembers').where('boardId', '=', boardId).execute()
+  if (people.length === 0) return
+  // Whoever has an account belongs to no company as a person of a board: his memberships say where he may be.
+  const persons = people.map(({ id, name, avatar }) => ({ id, name, avatar, developerId: null }))
   await db
     .insertInto('scrumboardMembers')
-    .values({ id, name, avatar })
+    .values(persons)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-/** Replaces the members of a board; ids that nobody has are left out. */
-export async function replaceBoardMembers(db: Db, boardId: string, memberIds: string[]): Promise<void> {
-  await db.deleteFrom('boardMembers').where('boardId', '=', boardId).execute()
-  if (memberIds.length === 0) return
-  const known = await db.selectFrom('scrumboardMembers').select('id').where('id', 'in', memberIds).execute()
-  const knownIds = new Set(known.map((member) => member.id))
-  const rows = [...new Set(memberIds)]
-    .filter((memberId) => knownIds.has(memberId))
-    .map((memberId, place) => ({ boardId, memberId, place }))
-  if (rows.length > 0) await db.insertInto('boardMembers').values(rows).execute()
+  await db
+    .insertInto('boardMembers')
+    .values(people.map(({ id }, place) => ({ boardId, memberId: id, place })))
+    .execute()
 }
 
 /** The labels of a board by title. */
@@ -100,9 +112,15 @@ export const selectLabels = prepared((db, boardId: RawBuilder<string>) =>
   db.selectFrom('boardLabels').select(labelColumns).where('boardId', '=', boardId).orderBy('sortKey').orderBy('id'),
 )
 
-/** One label, or undefined. */
-export function selectLabel(db: Db, id: string) {
-  return db.selectFrom('boardLabels').select(labelColumns).where('id', '=', id).executeTakeFirst()
+/** One label of a company, or undefined. */
+export function selectLabel(db: Db, developerId: number, id: string) {
+  return db
+    .selectFrom('boardLabels')
+    .innerJoin('boards', 'boards.id', 'boardLabels.boardId')
+    .select(['boardLabels.id', 'boardLabels.boardId', 'boardLabels.title'])
+    .where('boardLabels.id', '=', id)
+    .where('boards.developerId', '=', developerId)
+    .executeTakeFirst()
 }
 
 type LabelRow = { id: string; boardId: string; title: string; sortKey: string }
@@ -122,9 +140,15 @@ export const selectLists = prepared((db, boardId: RawBuilder<string>) =>
   db.selectFrom('boardLists').select(listColumns).where('boardId', '=', boardId).orderBy('position').orderBy('id'),
 )
 
-/** The lists with these ids, in no order. */
-export function selectListsById(db: Db, ids: string[]) {
-  return db.selectFrom('boardLists').select(listColumns).where('id', 'in', ids).execute()
+/** The lists of a company with these ids, in no order. */
+export function selectListsById(db: Db, developerId: number, ids: string[]) {
+  return db
+    .selectFrom('boardLists')
+    .innerJoin('boards', 'boards.id', 'boardLists.boardId')
+    .select(['boardLists.id', 'boardLists.boardId', 'boardLists.position', 'boardLists.title'])
+    .where('boardLists.id', 'in', ids)
+    .where('boards.developerId', '=', developerId)
+    .execute()
 }
 
 /** Inserts a list. */

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
+import type { SampleCopy } from '../../lib/sample-copy.ts'
 import { fold, sortKey } from '../../lib/text.ts'
 
 type Fixture = {
@@ -9,31 +10,64 @@ type Fixture = {
   boards: components['schemas']['BoardDetail'][]
 }
 
-/** The sample boards with everything on them. */
-export async function seedScrumboard(db: Db, { move }: SeedContext): Promise<void> {
+/** The sample boards with everything on them, a copy for each company. */
+export async function seedScrumboard(db: Db, context: SeedContext): Promise<void> {
   const { members, boards } = readFixture<Fixture>('scrumboard')
-  await db.insertInto('scrumboardMembers').values(members).execute()
-  for (const { members: boardMembers, lists, labels, ...board } of boards) {
-    const lastActivity = move.time(board.lastActivity)
+  for (const copy of context.copies) {
+    const hasAccount = (id: string) => context.accounts.some(({ user }) => user.id === id)
+    const people = members.filter(({ id }) => !hasAccount(id))
+    const rows = people.map((person) => ({ ...person, id: copy.idOf(person.id), developerId: copy.developerId }))
+    await db.insertInto('scrumboardMembers').values(rows).execute()
+    // Whoever has an account is on the boards of his own companies.
+    const own = context.accounts.filter(({ developerIds }) => developerIds.includes(copy.developerId))
+    const colleagues = own.map(({ user: { id, name, avatar } }) => ({ id, name, avatar, developerId: null }))
     await db
-      .insertInto('boards')
-      .values({ ...board, lastActivity, sortKey: sortKey(board.title) })
+      .insertInto('scrumboardMembers')
+      .values(colleagues)
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const places = boardMembers.map((member, place) => ({ boardId: board.id, memberId: member.id, place }))
-    await db.insertInto('boardMembers').values(places).execute()
-    const titled = labels.map((label) => ({ ...label, sortKey: sortKey(label.title) }))
-    await db.insertInto('boardLabels').values(titled).execute()
-    for (const { cards, ...list } of lists) {
-      await db.insertInto('boardLists').values(list).execute()
-      const rows = cards.map(({ labels: _labels, ...card }) => ({
-        ...card,
-        dueDate: card.dueDate === null ? null : move.date(card.dueDate),
-        completed: card.completed ? 1 : 0,
-        searchText: fold(`${card.title}\n${card.description ?? ''}`),
-      }))
-      await db.insertInto('cards').values(rows).execute()
-      const onCards = cards.flatMap((card) => card.labels.map((label) => ({ cardId: card.id, labelId: label.id })))
-      await db.insertInto('cardLabels').values(onCards).execute()
+    const memberId = (id: string) => {
+      if (!hasAccount(id)) return [copy.idOf(id)]
+      return colleagues.some((colleague) => colleague.id === id) ? [id] : []
     }
+    for (const board of boards) await seedBoard(db, context, copy, board, memberId)
+  }
+}
+
+async function seedBoard(
+  db: Db,
+  { move }: SeedContext,
+  { developerId, idOf }: SampleCopy,
+  { members, lists, labels, ...board }: Fixture['boards'][number],
+  memberId: (id: string) => string[],
+): Promise<void> {
+  const boardId = idOf(board.id)
+  const lastActivity = move.time(board.lastActivity)
+  const row = { ...board, id: boardId, developerId, lastActivity, sortKey: sortKey(board.title) }
+  await db.insertInto('boards').values(row).execute()
+  const places = members.flatMap(({ id }) => memberId(id)).map((id, place) => ({ boardId, memberId: id, place }))
+  if (places.length > 0) await db.insertInto('boardMembers').values(places).execute()
+  const titled = labels.map(({ id, title }) => ({ id: idOf(id), boardId, title, sortKey: sortKey(title) }))
+  await db.insertInto('boardLabels').values(titled).execute()
+  for (const { cards, ...list } of lists) {
+    const listId = idOf(list.id)
+    await db
+      .insertInto('boardLists')
+      .values({ ...list, id: listId, boardId })
+      .execute()
+    const rows = cards.map(({ labels: _labels, ...card }) => ({
+      ...card,
+      id: idOf(card.id),
+      boardId,
+      listId,
+      dueDate: card.dueDate === null ? null : move.date(card.dueDate),
+      completed: card.completed ? 1 : 0,
+      searchText: fold(`${card.title}\n${card.description ?? ''}`),
+    }))
+    await db.insertInto('cards').values(rows).execute()
+    const onCards = cards.flatMap((card) =>
+      card.labels.map((label) => ({ cardId: idOf(card.id), labelId: idOf(label.id) })),
+    )
+    await db.insertInto('cardLabels').values(onCards).execute()
   }
 }

@@ -1,4 +1,4 @@
-/** Rules of boards, members and labels. The scrumboard is shared by the installation: whoever is signed in may. */
+/** Rules of boards, members and labels. They belong to the company that the call works in. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -12,7 +12,6 @@ import {
   deleteById,
   insertBoard,
   insertLabel,
-  insertPerson,
   replaceBoardMembers,
   selectAllBoardMembers,
   selectBoard,
@@ -32,9 +31,13 @@ type Schemas = components['schemas']
 type Board = Schemas['Board']
 type BoardMember = Schemas['BoardMember']
 
-/** Every board with its members resolved, sorted by title (seed 001, section 7, Scrumboard). */
+/** The boards of the company with their members resolved, sorted by title (seed 001, section 7, Scrumboard). */
 export async function listBoards(ctx: Context): Promise<Board[]> {
-  const [boards, members] = await Promise.all([selectBoards(ctx.store.read), selectAllBoardMembers(ctx.store.read)])
+  const { read } = ctx.store
+  const [boards, members] = await Promise.all([
+    selectBoards(read, ctx.company.id),
+    selectAllBoardMembers(read, ctx.company.id),
+  ])
   const byBoard = Map.groupBy(members, (member) => member.boardId)
   return boards.map((board) => ({ ...board, members: (byBoard.get(board.id) ?? []).map(toMember) }))
 }
@@ -48,7 +51,7 @@ export async function getBoard(ctx: Context, id: string): Promise<Schemas['Board
   const byList = Map.groupBy(cards, (card) => card.listId)
   const lists = (await selectLists(db, id)).map((list) => ({ ...list, cards: byList.get(list.id) ?? [] }))
   const labels = await selectLabels(db, id)
-  return { ...(await boardWithMembers(db, id)), lists, labels }
+  return { ...(await boardWithMembers(ctx, db, id)), lists, labels }
 }
 
 /** Creates an empty board. */
@@ -57,9 +60,9 @@ export async function createBoard(ctx: Context, input: Schemas['BoardInput']): P
   const id = newId()
   return ctx.store.write(async (db) => {
     const lastActivity = ctx.clock().toISOString()
-    await insertBoard(db, { id, ...titleColumns(title), description, icon, lastActivity })
+    await insertBoard(db, { id, developerId: ctx.company.id, ...titleColumns(title), description, icon, lastActivity })
     await setMembers(ctx, db, id, members)
-    return boardWithMembers(db, id)
+    return boardWithMembers(ctx, db, id)
   })
 }
 
@@ -71,7 +74,7 @@ export async function updateBoard(ctx: Context, id: string, patch: Schemas['Boar
     const fields = definedFields({ ...(title !== undefined && titleColumns(title)), description, icon })
     if (Object.keys(fields).length > 0) await updateBoardColumns(db, id, fields)
     if (members) await setMembers(ctx, db, id, members)
-    return boardWithMembers(db, id)
+    return boardWithMembers(ctx, db, id)
   })
 }
 
@@ -83,18 +86,16 @@ export async function deleteBoard(ctx: Context, id: string): Promise<true> {
   })
 }
 
-/** Everybody who can be a member, the signed-in person included, sorted by name. */
+/** Everybody who can be on the boards of the company, sorted by name. */
 export async function listBoardMembers(ctx: Context): Promise<BoardMember[]> {
-  const people = await selectPeople(ctx.store.read)
-  const isKnown = people.some((person) => person.id === ctx.user.id)
-  const all = isKnown ? people : [...people, toMember(ctx.user)]
-  const keyed = all.map((person) => ({ person, key: sortKey(person.name) }))
+  const people = await selectPeople(ctx.store.read, ctx.company.id)
+  const keyed = people.map((person) => ({ person, key: sortKey(person.name) }))
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ person }) => person)
 }
 
 /** The labels of a board by title. Throws 404. */
 export async function listBoardLabels(ctx: Context, boardId: string): Promise<Schemas['BoardLabel'][]> {
-  if (!(await selectBoard(ctx.store.read, boardId))) throw notFound('No encontramos ese tablero.')
+  if (!(await selectBoard(ctx.store.read, ctx.company.id, boardId))) throw notFound('No encontramos ese tablero.')
   return selectLabels(ctx.store.read, boardId)
 }
 
@@ -111,39 +112,42 @@ export async function createBoardLabel(ctx: Context, input: Schemas['BoardLabelI
 /** Merges the sent fields into a label. Throws 404. */
 export async function updateBoardLabel(ctx: Context, id: string, patch: Schemas['BoardLabelPatch']) {
   requireSameId('label.id', id, patch.id)
-  const { boardId } = await existingLabel(ctx.store.read, id)
+  const { boardId } = await existingLabel(ctx, ctx.store.read, id)
   requireSameId('label.boardId', boardId, patch.boardId)
   return writeToBoard(ctx, boardId, async (db) => {
     if (patch.title !== undefined) await updateLabelTitle(db, id, patch.title.trim(), sortKey(patch.title.trim()))
-    return existingLabel(db, id)
+    return existingLabel(ctx, db, id)
   })
 }
 
 /** Deletes a label and takes it off every card. Throws 404. */
 export async function deleteBoardLabel(ctx: Context, id: string): Promise<true> {
-  const { boardId } = await existingLabel(ctx.store.read, id)
+  const { boardId } = await existingLabel(ctx, ctx.store.read, id)
   return writeToBoard(ctx, boardId, async (db) => {
     if (!(await deleteById(db, 'boardLabels', id))) throw notFound()
     return true as const
   })
 }
 
-async function existingLabel(db: Db, id: string) {
-  const label = await selectLabel(db, id)
+async function existingLabel(ctx: Context, db: Db, id: string) {
+  const label = await selectLabel(db, ctx.company.id, id)
   if (!label) throw notFound('No encontramos esa etiqueta.')
   return label
 }
 
-async function boardWithMembers(db: Db, id: string): Promise<Board> {
-  const board = await selectBoard(db, id)
+async function boardWithMembers(ctx: Context, db: Db, id: string): Promise<Board> {
+  const board = await selectBoard(db, ctx.company.id, id)
   if (!board) throw notFound('No encontramos ese tablero.')
   return { ...board, members: (await selectBoardMembers(db, id)).map(toMember) }
 }
 
+/** Who is on the board stays possible, also after leaving the company; ids that nobody has are left out. */
 async function setMembers(ctx: Context, db: Db, boardId: string, members: (string | BoardMember)[]): Promise<void> {
-  const memberIds = members.map((member) => (typeof member === 'string' ? member : member.id))
-  if (memberIds.includes(ctx.user.id)) await insertPerson(db, ctx.user)
-  await replaceBoardMembers(db, boardId, memberIds)
+  const present = (await selectBoardMembers(db, boardId)).map(toMember)
+  const people = new Map([...present, ...(await selectPeople(db, ctx.company.id))].map((each) => [each.id, each]))
+  const ids = new Set(members.map((member) => (typeof member === 'string' ? member : member.id)))
+  const chosen = [...ids].flatMap((id) => people.get(id) ?? [])
+  await replaceBoardMembers(db, boardId, chosen)
 }
 
 function toMember({ id, name, avatar }: BoardMember): BoardMember {

@@ -1,14 +1,17 @@
 import type { Generated } from 'kysely'
 
 export type ScrumboardTables = {
-  /** Everybody who can be put on a board. Those who have an account show its name and picture. */
+  /** Everybody who is on a board. Those who have an account show its name and picture. */
   scrumboardMembers: {
     id: string
+    /** The company of a person without an account; null for those who have one. */
+    developerId: number | null
     name: string
     avatar: string | null
   }
   boards: {
     id: string
+    developerId: number
     title: string
     sortKey: string
     description: string

@@ -1,4 +1,4 @@
-/** The cards of all boards as one list of tasks, for the links /apps/tasks and /apps/tasks/{id} (seed 001, section 2). */
+/** The cards of all boards of a company as one list of tasks, for the links /apps/tasks and /apps/tasks/{id} (seed 001, section 2). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
@@ -13,7 +13,7 @@ export async function listTasks(
   ctx: Context,
   { search = '', completed, boardId, page = 1, size = 20 }: Query<'listTasks'>,
 ): Promise<components['schemas']['TaskPage']> {
-  const filter = { search: search.trim(), completed, boardId }
+  const filter = { developerId: ctx.company.id, search: search.trim(), completed, boardId }
   const startIndex = (page - 1) * size
   const totalResults = await countTasks(ctx.store.read, filter)
   const tasks = await withLabels(ctx, await selectTasks(ctx.store.read, filter, startIndex, size))
@@ -25,12 +25,12 @@ export async function listTasks(
 
 /** Ids and titles of the first tasks whose title holds the text. */
 export function findTaskTitles(ctx: Context, text: string, limit: number): Promise<{ id: string; title: string }[]> {
-  return selectTaskTitles(ctx.store.read, text, limit)
+  return selectTaskTitles(ctx.store.read, ctx.company.id, text, limit)
 }
 
 /** One card as a task. Throws 404. */
 export async function getTask(ctx: Context, id: string): Promise<Task> {
-  const row = await selectTask(ctx.store.read, id)
+  const row = await selectTask(ctx.store.read, ctx.company.id, id)
   if (!row) throw notFound('No encontramos esa tarea.')
   return (await withLabels(ctx, [row]))[0]!
 }

@@ -18,7 +18,7 @@ export function writeToBoards<T>(ctx: Context, boardIds: string[], work: (db: Db
   return ctx.store.write(async (db) => {
     for (const boardId of ordered) {
       await ctx.store.lock(db, `board:${boardId}`)
-      if (!(await selectBoard(db, boardId))) throw notFound('No encontramos ese tablero.')
+      if (!(await selectBoard(db, ctx.company.id, boardId))) throw notFound('No encontramos ese tablero.')
       await updateBoardColumns(db, boardId, { lastActivity: ctx.clock().toISOString() })
     }
     return work(db)

@@ -9,6 +9,7 @@ import { shortcutsQuery } from '../../areas/shortcuts/queries.ts'
 import { settingsQuery, userQuery } from '../../areas/user/queries.ts'
 import { showAppearance } from '../../lib/appearance.ts'
 import { isSignedIn } from '../../lib/session.ts'
+import { fetchProgramWhenIdle } from '../fetch-ahead.ts'
 import { findScreen } from '../find-screen.ts'
 import { guard } from '../guards.ts'
 import { followChanges } from '../live/follow-changes.ts'
@@ -22,6 +23,7 @@ import { useLayoutChoice } from './layout-choice.ts'
 export function MainLayout() {
   const [layout] = useLayoutChoice()
   useEffect(followChanges, [])
+  useEffect(fetchProgramWhenIdle, [])
   const navigate = useNavigate()
   useEffect(() => followSelection(() => void navigate('/seleccionar-desarrolladora')), [navigate])
   return (

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
-import { onDemand } from '../../lib/on-demand.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { useStore } from '../../lib/store.ts'
 import { pendingConfirmation } from '../../ui/confirm.ts'
 import type { Screen } from '../screens.ts'

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type ToggleEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { LazyPart } from '../../lib/lazy-part.ts'
+import { useStore } from '../../lib/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FeedSkeleton } from '../../ui/FeedSkeleton.tsx'
-import { useLoaded } from './use-loaded.ts'
 import './PanelButton.css'
 
 type PanelButtonProps<Content> = {
@@ -15,7 +16,7 @@ type PanelButtonProps<Content> = {
   icon: ReactNode
   /** A number on the button; none for 0. */
   count?: number
-  fetchContent: () => Promise<Content>
+  content: LazyPart<Content>
   children: (content: Content, isOpen: boolean, close: () => void) => ReactNode
 }
 
@@ -26,18 +27,19 @@ const isPhone = () => matchMedia('(width < 600px)').matches
  * The panel's code is fetched when the button is pointed at or gets the focus, and keeps its state once it was opened.
  */
 export function PanelButton<Content>(props: PanelButtonProps<Content>) {
-  const { name, label = name, className, icon, count = 0, fetchContent, children } = props
+  const { name, label = name, className, icon, count = 0, content, children } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const content = useLoaded(fetchContent)
+  const { value, hasFailed } = useStore(content.state)
+  const load = () => void content.load()
   const { key } = useLocation()
   const close = () => closePanel(panel.current)
   useEffect(() => closePanel(panel.current), [key])
 
   const open = (event: MouseEvent) => {
-    content.load()
+    load()
     // Elsewhere the browser itself opens the popover that the button names.
     if (!isPhone()) return
     event.preventDefault()
@@ -64,8 +66,8 @@ export function PanelButton<Content>(props: PanelButtonProps<Content>) {
         title={name}
         popoverTarget={id}
         onClick={open}
-        onPointerEnter={content.load}
-        onFocus={content.load}
+        onPointerEnter={load}
+        onFocus={load}
       >
         {icon}
         {count > 0 && (
@@ -75,11 +77,9 @@ export function PanelButton<Content>(props: PanelButtonProps<Content>) {
         )}
       </button>
       <dialog ref={panel} id={id} popover="auto" className="fly-out" aria-label={name} tabIndex={-1} onToggle={toggled}>
-        {content.value !== null && children(content.value, isOpen, close)}
-        {content.value === null && content.hasFailed && (
-          <ErrorState message="Revisá tu conexión y probá de nuevo." onRetry={content.load} />
-        )}
-        {content.value === null && !content.hasFailed && isOpen && <FeedSkeleton />}
+        {value && children(value, isOpen, close)}
+        {!value && hasFailed && <ErrorState message="Revisá tu conexión y probá de nuevo." onRetry={load} />}
+        {!value && !hasFailed && isOpen && <FeedSkeleton />}
       </dialog>
     </>
   )

@@ -4,21 +4,23 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { userQuery } from '../../areas/user/queries.ts'
 import { commandKey } from '../../lib/command-key.ts'
+import { createLazyPart } from '../../lib/lazy-part.ts'
+import { useStore } from '../../lib/store.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { canOpen, openPlaces } from '../known-links.ts'
-import { useLoaded } from './use-loaded.ts'
 import './SearchLauncher.css'
 
-const fetchSearch = async () => (await import('../../areas/search/SearchPanel.tsx')).SearchPanel
+const searchPanel = createLazyPart(async () => (await import('../../areas/search/SearchPanel.tsx')).SearchPanel)
+const load = () => void searchPanel.load()
 
 /** The way to the search, by the button or by Ctrl/Cmd+K. Its code is fetched when it is about to be needed. */
 export function SearchLauncher() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
-  const { value: SearchPanel, hasFailed, load } = useLoaded(fetchSearch)
+  const { value: SearchPanel, hasFailed } = useStore(searchPanel.state)
   const { data: user } = useQuery(userQuery)
   const navigate = useNavigate()
 
@@ -36,7 +38,7 @@ export function SearchLauncher() {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [load])
+  }, [])
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal()
   }, [isOpen])

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { messagesQuery } from '../../areas/messages/queries.ts'
 import { notificationsQuery } from '../../areas/notifications/queries.ts'
+import { createLazyPart } from '../../lib/lazy-part.ts'
 import { canOpen, places } from '../known-links.ts'
 import { PanelButton } from './PanelButton.tsx'
 
-const fetchMessages = async () => (await import('../../areas/messages/MessagesPanel.tsx')).MessagesPanel
-const fetchNotifications = async () =>
-  (await import('../../areas/notifications/NotificationsPanel.tsx')).NotificationsPanel
-const fetchShortcuts = async () => (await import('../../areas/shortcuts/ShortcutsPanel.tsx')).ShortcutsPanel
+const messagesPanel = createLazyPart(async () => (await import('../../areas/messages/MessagesPanel.tsx')).MessagesPanel)
+const notificationsPanel = createLazyPart(
+  async () => (await import('../../areas/notifications/NotificationsPanel.tsx')).NotificationsPanel,
+)
+const shortcutsPanel = createLazyPart(
+  async () => (await import('../../areas/shortcuts/ShortcutsPanel.tsx')).ShortcutsPanel,
+)
 
 const countUnread = (items: { read: boolean }[]) => items.filter(({ read }) => !read).length
 const nameWithCount = (name: string, unread: number) => (unread > 0 ? `${name}, ${unread} sin leer` : name)
@@ -22,7 +26,7 @@ export function TopBarPanels() {
         name="Accesos directos"
         className="top-bar-icon"
         icon={<i className="pi pi-bookmark" aria-hidden="true" />}
-        fetchContent={fetchShortcuts}
+        content={shortcutsPanel}
       >
         {(ShortcutsPanel, isOpen, close) => (
           <ShortcutsPanel isOpen={isOpen} onClose={close} canOpen={canOpen} places={places} />
@@ -34,7 +38,7 @@ export function TopBarPanels() {
         className="top-bar-icon"
         icon={<i className="pi pi-comment" aria-hidden="true" />}
         count={messages}
-        fetchContent={fetchMessages}
+        content={messagesPanel}
       >
         {(MessagesPanel, isOpen, close) => <MessagesPanel isOpen={isOpen} onClose={close} canOpen={canOpen} />}
       </PanelButton>
@@ -44,7 +48,7 @@ export function TopBarPanels() {
         className="top-bar-icon"
         icon={<i className="pi pi-bell" aria-hidden="true" />}
         count={notifications}
-        fetchContent={fetchNotifications}
+        content={notificationsPanel}
       >
         {(NotificationsPanel, isOpen, close) => (
           <NotificationsPanel isOpen={isOpen} onClose={close} canOpen={canOpen} />

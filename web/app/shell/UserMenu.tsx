@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../../areas/user/queries.ts'
 import { statusLabel } from '../../areas/user/statuses.ts'
 import { UserAvatar } from '../../areas/user/UserAvatar.tsx'
+import { createLazyPart } from '../../lib/lazy-part.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { openSettings } from './settings-panel.ts'
 import './UserMenu.css'
 
-const fetchPanel = async () => (await import('../../areas/user/UserPanel.tsx')).UserPanel
+const userPanel = createLazyPart(async () => (await import('../../areas/user/UserPanel.tsx')).UserPanel)
 
 /** Who is signed in, and what the person can change about that. */
 export function UserMenu() {
@@ -22,7 +23,7 @@ export function UserMenu() {
           <span className="user-name">{user?.name ?? 'Tu cuenta'}</span>
         </>
       }
-      fetchContent={fetchPanel}
+      content={userPanel}
     >
       {(UserPanel, isOpen, close) => <UserPanel isOpen={isOpen} onClose={close} onSettings={openSettings} />}
     </PanelButton>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onDemand } from '../../lib/on-demand.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'

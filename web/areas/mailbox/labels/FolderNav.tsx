@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatNumber } from '../../../lib/format.ts'
-import { onDemand } from '../../../lib/on-demand.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { formatFileSize } from '../../../lib/file-size.ts'
-import { onDemand } from '../../../lib/on-demand.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Attachment } from '../composer/compose.ts'

@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { Component, type ReactNode } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onDemand } from './on-demand.tsx'
 
 afterEach(cleanup)
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>
-
-class Boundary extends Component<{ children: ReactNode }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError = () => ({ hasFailed: true })
-  override render() {
-    return this.state.hasFailed ? <p>No anduvo</p> : this.props.children
-  }
-}
 
 test('what has arrived is drawn at once, and what was fetched ahead with the first drawing', async () => {
   const fetchGreeting = vi.fn(async () => Greeting)
@@ -34,25 +25,29 @@ test('what has arrived is drawn at once, and what was fetched ahead with the fir
   expect(fetchGreeting).toHaveBeenCalledTimes(2)
 })
 
-test('what could not be fetched is a failure where it is drawn, and is tried again by the next one', async () => {
+test('what could not be fetched is told beside the page, and tried again by button and with the network', async () => {
   let isDown = true
-  const Fetched = onDemand(async () => {
+  const fetchGreeting = vi.fn(async () => {
     if (isDown) throw new Error('offline')
     return Greeting
   })
+  const Fetched = onDemand(fetchGreeting)
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  Fetched.preload()
-  const draw = () => (
-    <Boundary>
+  render(
+    <>
+      <p>Lo que ya estaba</p>
       <Fetched name="Sofía" />
-    </Boundary>
+    </>,
   )
-  const { unmount } = render(draw())
   await act(async () => {})
-  screen.getByText('No anduvo')
-  unmount()
+  expect(screen.getByRole('alert').textContent).toContain('No pudimos abrir esta parte')
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await act(async () => {})
+  expect(fetchGreeting).toHaveBeenCalledTimes(2)
   isDown = false
-  render(draw())
+  dispatchEvent(new Event('online'))
   await act(async () => {})
   screen.getByText('Hola, Sofía')
+  screen.getByText('Lo que ya estaba')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { useTestServer } from '../../tests/support/server.ts'
+
+const server = useTestServer()
+const megabyte = 1024 * 1024
+
+it('the log of SQLite stays short however much is written, and nothing of it is lost', async () => {
+  const { storeCopy } = server.current
+  const { store, file } = storeCopy
+  if (store.kind !== 'sqlite') return
+  const write = (key: string) =>
+    store.write((db) =>
+      db
+        .insertInto('rateLimits')
+        .values({ key: key.padEnd(60_000, 'x'), count: 1, resetsAt: '9' })
+        .execute(),
+    )
+  let longest = 0
+  for (let round = 0; round < 60; round++) {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => write(`log-${round}-${index}`)))
+    longest = Math.max(longest, statSync(`${file}-wal`).size)
+  }
+  expect(longest).toBeGreaterThan(8 * megabyte)
+  expect(longest).toBeLessThan(100 * megabyte)
+  const rows = await store.read.selectFrom('rateLimits').select('count').where('key', 'like', 'log-%').execute()
+  expect(rows).toHaveLength(3000)
+})

@@ -1,0 +1,58 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+
+// In pages of 4 KB: a checkpoint begins at 8 MB, and writers wait for one to catch up at 64 MB.
+const pagesToBegin = 2000
+const pagesToWait = 16_000
+
+/**
+ * Checkpoints move what was committed from SQLite's log (WAL) into its file. They wait for the disk, so a thread of its own
+ * makes them, started by the first one: small stores and commands never need it.
+ */
+export function createCheckpoints(writer: DatabaseSync, file: string) {
+  writer.exec('PRAGMA wal_autocheckpoint = 0')
+  const progress = writer.prepare('PRAGMA wal_checkpoint(NOOP)')
+  let worker: Worker | undefined
+  let running: Promise<void> | undefined
+  let hasFailed = false
+
+  function startWorker(): Worker {
+    const started = new Worker(new URL('./sqlite-checkpoint-worker.ts', import.meta.url), { workerData: file })
+    started.unref()
+    return started.once('error', () => {
+      hasFailed = true
+      // From now on SQLite makes its checkpoints with the commits.
+      if (writer.isOpen) writer.exec('PRAGMA wal_autocheckpoint = 1000')
+    })
+  }
+
+  function checkpoint(): Promise<void> {
+    const thread = (worker ??= startWorker())
+    const { promise, resolve } = Promise.withResolvers<void>()
+    thread.on('message', resolve).on('exit', resolve)
+    thread.postMessage('checkpoint')
+    return promise.finally(() => {
+      thread.off('message', resolve).off('exit', resolve)
+      running = undefined
+    })
+  }
+
+  return {
+    /** After a commit: begins a checkpoint where enough has gathered, and resolves once the log is short enough. */
+    async keepShort(): Promise<void> {
+      if (hasFailed || !writer.isOpen) return
+      const { log, checkpointed } = progress.get() as { log: number; checkpointed: number }
+      if (log - checkpointed >= pagesToBegin) running ??= checkpoint()
+      if (log < pagesToWait) return
+      // The log begins anew where all of it was moved, which cannot happen while writers add to it.
+      await running
+      await checkpoint()
+    },
+    async close(): Promise<void> {
+      if (!worker || hasFailed) return
+      const ended = new Promise((resolve) => worker!.once('exit', resolve))
+      worker.postMessage('close')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,19 @@
+/** One copy of the sample data, for a company: the same for the same company, so that seeding twice makes the same ids. */
+export type SampleCopy = {
+  developerId: number
+  /** The id that a sample record has in this copy; the first company's are those of the fixtures. */
+  idOf: (id: string) => string
+}
+
+/** Spreads small numbers over 32 bits (Knuth's multiplicative hashing). */
+const spread = 0x9e_37_79_b1
+
+/** The copy for a company; `isFirst` keeps the ids of the fixtures. */
+export function sampleCopy(developerId: number, isFirst: boolean): SampleCopy {
+  const mask = Math.imul(developerId, spread) >>> 0
+  const idOf = (id: string) => {
+    const head = (Number.parseInt(id.slice(0, 8), 16) ^ mask) >>> 0
+    return head.toString(16).padStart(8, '0') + id.slice(8)
+  }
+  return { developerId, idOf: isFirst ? (id) => id : idOf }
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openSignedIn, test } from './support.ts'
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
+const failed = (page: Page) => page.getByRole('main').getByRole('alert')
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+/** Chromium answers requests that a test holds back from its cache no more, so that nothing is there by chance. */
+async function withoutScripts(page: Page, files = '**/assets/*'): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort())
+  return () => page.unroute(files)
+}
+
+test('a screen whose script does not come leaves the frame, and opens by the button', async ({ page }) => {
+  await openSignedIn(page, '/calendario')
+  await expect(heading(page, 'Calendario')).toBeVisible()
+  const restore = await withoutScripts(page)
+  await rail(page).getByRole('link', { name: 'Inventario' }).click()
+  await expect(page).toHaveURL('/apps/ecommerce/inventory')
+  await expect(failed(page)).toContainText('No pudimos abrir esta pantalla')
+  await expect(rail(page).getByRole('link', { name: 'Calendario' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expectAccessible(page)
+  await failed(page).getByRole('button', { name: 'Reintentar' }).click()
+  await expect(failed(page)).toBeVisible()
+  await rail(page).getByRole('link', { name: 'Calendario' }).click()
+  await expect(heading(page, 'Calendario')).toBeVisible()
+  await restore()
+  await rail(page).getByRole('link', { name: 'Inventario' }).click()
+  await expect(heading(page, 'Inventario')).toBeVisible()
+  // Its style came with the second try, too.
+  await expect(page.locator('.inventory-table, .data-table').first()).toBeVisible()
+  const styles = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].every(({ sheet }) => sheet),
+  )
+  expect(styles).toBe(true)
+})
+
+test('it opens by itself when the network is back', async ({ page, context }) => {
+  await openSignedIn(page, '/calendario')
+  await expect(heading(page, 'Calendario')).toBeVisible()
+  const restore = await withoutScripts(page)
+  await context.setOffline(true)
+  await rail(page).getByRole('link', { name: 'Correo' }).click()
+  await expect(failed(page)).toContainText('No pudimos abrir esta pantalla')
+  await restore()
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: /Recibidos/ }).first()).toBeVisible()
+  await expect(failed(page)).toHaveCount(0)
+})
+
+test('a new version is told, and offers to load the page anew', async ({ page }) => {
+  await openSignedIn(page, '/calendario')
+  await expect(heading(page, 'Calendario')).toBeVisible()
+  const restore = await withoutScripts(page)
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/new.js">' }))
+  await rail(page).getByRole('link', { name: 'Inventario' }).click()
+  await expect(failed(page)).toContainText('Hay una versión nueva de Obra')
+  await restore()
+  await page.unroute('/')
+  await failed(page).getByRole('button', { name: 'Recargar' }).click()
+  await expect(heading(page, 'Inventario')).toBeVisible()
+})
+
+test('a part that does not come leaves the screen as it is', async ({ page }) => {
+  const restore = await withoutScripts(page, '**/assets/Composer*')
+  await openSignedIn(page, '/apps/mailbox')
+  await page.getByRole('button', { name: 'Redactar' }).click()
+  const part = page.getByRole('alert').filter({ hasText: 'No pudimos abrir esta parte' })
+  await expect(part).toBeVisible()
+  await expect(page.getByRole('link', { name: /Recibidos/ }).first()).toBeVisible()
+  await expectAccessible(page)
+  await restore()
+  await part.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('dialog', { name: /mail/i })).toBeVisible()
+})
+
+test('the scripts of all screens are fetched when the page is idle, so that they open without a server @store', async ({
+  page,
+  obra,
+}) => {
+  const asked = new Set<string>()
+  page.on('requestfinished', (request) => void asked.add(new URL(request.url()).pathname))
+  await openSignedIn(page, '/calendario')
+  const files = await page.evaluate(() => window.programFiles ?? [])
+  expect(files.length).toBeGreaterThan(20)
+  await expect.poll(() => files.filter((file) => !asked.has(`/${file}`)), { timeout: 30_000 }).toEqual([])
+  await obra.down()
+  await rail(page).getByRole('link', { name: 'Inventario' }).click()
+  await expect(heading(page, 'Inventario')).toBeVisible()
+  await obra.up()
+})
+
+test('a line that is slow or counted is left alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await openSignedIn(page, '/calendario')
+  await expect(heading(page, 'Calendario')).toBeVisible()
+  await page.waitForTimeout(7_000)
+  expect(asked.filter((path) => path.includes('InventoryPage'))).toEqual([])
+})

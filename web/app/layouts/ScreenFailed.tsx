@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+
+/** Whether the server has another version of the program than this page. It may be away itself: then nobody knows. */
+async function isOutdated(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
+  const page = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } }).then(
+    (response) => (response.ok ? response.text() : ''),
+    () => '',
+  )
+  return Boolean(own && page && !page.includes(own))
+}
+
+/**
+ * Stands in for a screen whose code did not come. It is tried again by the button, when the network is back and when the
+ * person comes back to the tab; of a new version it says that the page has to be loaded anew.
+ */
+export function ScreenFailed({ title }: { title: string }) {
+  const { revalidate, state } = useRevalidator()
+  const [isOld, setIsOld] = useState(false)
+  const retry = useEffectEvent(() => void revalidate())
+  useEffect(() => {
+    const asked = { isWanted: true }
+    void isOutdated().then((isOld) => asked.isWanted && setIsOld(isOld))
+    const tryAgain = () => document.visibilityState === 'visible' && retry()
+    addEventListener('online', tryAgain)
+    document.addEventListener('visibilitychange', tryAgain)
+    return () => {
+      asked.isWanted = false
+      removeEventListener('online', tryAgain)
+      document.removeEventListener('visibilitychange', tryAgain)
+    }
+  }, [])
+  return (
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      {isOld ? (
+        <ErrorState
+          title="Hay una versión nueva de Obra"
+          message="Esta página es de la versión anterior. Recargala para abrir la pantalla; lo que guardaste no se pierde."
+          retryLabel="Recargar"
+          onRetry={() => location.reload()}
+        />
+      ) : (
+        <ErrorState
+          title="No pudimos abrir esta pantalla"
+          message="No llegó una parte del programa. Revisá tu conexión: cuando vuelva, la abrimos sola."
+          retryLabel={state === 'loading' ? 'Probando…' : 'Reintentar'}
+          onRetry={() => void revalidate()}
+        />
+      )}
+    </>
+  )
+}
