@@ -3,14 +3,19 @@
  * the list of migrations.
  * `--check` writes nothing and fails where the committed files are stale.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './lib/build.ts'
 import { completeCompanyOperations, type Bundle } from './lib/company-operations.ts'
+import { completeOperations } from './lib/complete-operations.ts'
+import { leanContract } from './lib/lean-contract.ts'
 import { listMigrations, migrationList } from './lib/migration-list.ts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
+
+/** A mistake in the description, in Redocly's words. */
+class ContractMistake extends Error {}
 
 /** The whole description in one JSON text, references to components kept. */
 function bundle(): string {
@@ -19,12 +24,14 @@ function bundle(): string {
     const output = path.join(folder, 'openapi.json')
     const redocly = path.join(root, 'node_modules/@redocly/cli/bin/cli.js')
     const flags = ['--component-renaming-conflicts-severity', 'error', '--output', output]
-    execFileSync(process.execPath, [redocly, 'bundle', 'openapi/openapi.yaml', ...flags], {
+    const { status, stderr } = spawnSync(process.execPath, [redocly, 'bundle', 'openapi/openapi.yaml', ...flags], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     })
+    if (status !== 0) throw new ContractMistake(stderr.toString())
     const bundled = JSON.parse(readFileSync(output, 'utf8')) as Bundle
+    completeOperations(bundled)
     completeCompanyOperations(bundled)
     return `${JSON.stringify(bundled, null, 1)}\n`
   } finally {
@@ -38,9 +45,20 @@ async function types(bundled: string): Promise<string> {
   return `// Generated from openapi/ by npm run gen; never edited.\n${astToString(nodes)}`
 }
 
-const bundled = bundle()
+function bundleOrExit(): string {
+  try {
+    return bundle()
+  } catch (error) {
+    if (!(error instanceof ContractMistake)) throw error
+    process.stderr.write(error.message)
+    process.exit(1)
+  }
+}
+
+const bundled = bundleOrExit()
 const files = {
   'openapi/generated/openapi.json': bundled,
+  'openapi/generated/contract.json': leanContract(bundled),
   'openapi/generated/schema.d.ts': await types(bundled),
   [migrationList]: listMigrations(),
 }

@@ -51,4 +51,6 @@ export type Context = Services & {
   user: SignedInUser
   /** Set for the operations that work in a company. */
   company: Company
+  /** Set where the call has an `Idempotency-Key`; `isReplay` once its first answer was found. */
+  once?: { key: string; operation: string; bodyHash: string; isReplay: boolean }
 }

@@ -1657,7 +1657,7 @@ export interface paths {
         };
         /**
          * Hear what changes
-         * @description A stream of server-sent events that stays open. Each event is named after what changed of the signed-in person's data, here or in another tab or replica: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` or `selection` (the active company and project); its data is a JSON object with the same name in `changed`. The reader then asks for that data again. With `age` the stream begins with what changed within that time. Where the server does not know that, and after it may have missed something itself, the event `ready` says that everything is to be asked for again. Comment lines, of which the first comes at once, keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
+         * @description A stream of server-sent events that stays open. It tells what changes, here or in another tab or replica, of the signed-in person, of the company and the project that the call works in, and of the board that `board` names. Each event is named by one of `EventName`; its data is a JSON object with the same name in `changed`. The reader then asks for that data again. With `age` the stream begins with what changed within that time. Where the server does not know that, and after it may have missed something itself, the event `ready` says that everything is to be asked for again. Comment lines, of which the first comes at once, keep the line alive. The stream ends when the session does. The token goes in the header as everywhere, so browsers read the stream with `fetch`, not with `EventSource`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -2032,6 +2032,590 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}/cotizaciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rates
+         * @description A page of the rates of a company, or all that the filter finds as a file.
+         */
+        get: operations["listCotizaciones"];
+        /**
+         * Load many rates
+         * @description Adds rates, and changes those of a day that is there already; all or nothing.
+         */
+        put: operations["loadCotizaciones"];
+        /**
+         * Add a rate
+         * @description Adds a rate. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createCotizacion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/cotizaciones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a rate
+         * @description One rate of a company.
+         */
+        get: operations["getCotizacion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a rate
+         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateCotizacion"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/depositos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deposits
+         * @description A page of the deposits of a company, or all that the filter finds as a file.
+         */
+        get: operations["listDepositos"];
+        put?: never;
+        /**
+         * Add a deposit
+         * @description Adds a deposit. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createDeposito"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/depositos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a deposit
+         * @description One deposit of a company.
+         */
+        get: operations["getDeposito"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a deposit
+         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateDeposito"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/feriados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the holidays
+         * @description A page of the holidays of a company, or all that the filter finds as a file.
+         */
+        get: operations["listFeriados"];
+        put?: never;
+        /**
+         * Add a holiday
+         * @description Adds a holiday. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createFeriado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/feriados/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a holiday
+         * @description One holiday of a company.
+         */
+        get: operations["getFeriado"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a holiday
+         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateFeriado"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/historial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a company
+         * @description Who changed what and when in a company, the newest first.
+         */
+        get: operations["listCompanyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/indices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the indices
+         * @description A page of the indices of a company, or all that the filter finds as a file.
+         */
+        get: operations["listIndices"];
+        put?: never;
+        /**
+         * Add a index
+         * @description Adds a index. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createIndice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/indices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a index
+         * @description One index of a company.
+         */
+        get: operations["getIndice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a index
+         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateIndice"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/indices/{indiceId}/valores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the values of an index
+         * @description A page of the values of an index of a company, or all that the filter finds as a file.
+         */
+        get: operations["listIndiceValores"];
+        /**
+         * Load many values of an index
+         * @description Adds values, and changes those of a period that is there already; all or nothing.
+         */
+        put: operations["loadIndiceValores"];
+        /**
+         * Add a value of an index
+         * @description Adds a value of an index. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createIndiceValor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/indices/{indiceId}/valores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a value of an index
+         * @description One value of an index of a company.
+         */
+        get: operations["getIndiceValor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a value of an index
+         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateIndiceValor"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/materiales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the materials
+         * @description A page of the materials of a company, or all that the filter finds as a file.
+         */
+        get: operations["listMateriales"];
+        put?: never;
+        /**
+         * Add a material
+         * @description Adds a material. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/materiales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a material
+         * @description One material of a company.
+         */
+        get: operations["getMaterial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a material
+         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateMaterial"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/materiales/{materialId}/precios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prices of a material
+         * @description A page of the prices of a material of a company, or all that the filter finds as a file.
+         */
+        get: operations["listPrecios"];
+        put?: never;
+        /**
+         * Add a price of a material
+         * @description Adds a price of a material. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createPrecio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/proveedores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the suppliers
+         * @description A page of the suppliers of a company, or all that the filter finds as a file.
+         */
+        get: operations["listProveedores"];
+        put?: never;
+        /**
+         * Add a supplier
+         * @description Adds a supplier. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createProveedor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/proveedores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a supplier
+         * @description One supplier of a company.
+         */
+        get: operations["getProveedor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a supplier
+         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateProveedor"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/rubros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rubros
+         * @description A page of the rubros of a company, or all that the filter finds as a file.
+         */
+        get: operations["listRubros"];
+        /**
+         * Put rubros in order
+         * @description Puts the rubros below one, all of them, in a new order.
+         */
+        put: operations["orderRubros"];
+        /**
+         * Add a rubro
+         * @description Adds a rubro. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createRubro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/rubros/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a rubro
+         * @description One rubro of a company.
+         */
+        get: operations["getRubro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a rubro
+         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateRubro"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/tipos-documento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of documents
+         * @description A page of the kinds of documents of a company, or all that the filter finds as a file.
+         */
+        get: operations["listTiposDocumento"];
+        put?: never;
+        /**
+         * Add a kind of document
+         * @description Adds a kind of document. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createTipoDocumento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/tipos-documento/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a kind of document
+         * @description One kind of document of a company.
+         */
+        get: operations["getTipoDocumento"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a kind of document
+         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateTipoDocumento"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/tipos-evento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of events
+         * @description A page of the kinds of events of a company, or all that the filter finds as a file.
+         */
+        get: operations["listTiposEvento"];
+        put?: never;
+        /**
+         * Add a kind of event
+         * @description Adds a kind of event. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createTipoEvento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/tipos-evento/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a kind of event
+         * @description One kind of event of a company.
+         */
+        get: operations["getTipoEvento"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a kind of event
+         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateTipoEvento"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/unidades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the units
+         * @description A page of the units of a company, or all that the filter finds as a file.
+         */
+        get: operations["listUnidades"];
+        put?: never;
+        /**
+         * Add a unit
+         * @description Adds a unit. One with the same key is refused with 409 that names the other.
+         */
+        post: operations["createUnidad"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/unidades/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a unit
+         * @description One unit of a company.
+         */
+        get: operations["getUnidad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a unit
+         * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateUnidad"];
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -2064,6 +2648,26 @@ export interface paths {
          * @description What happened lately, newest first; the same feed for everybody.
          */
         get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/historial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a project
+         * @description Who changed what and when in a project, the newest first.
+         */
+        get: operations["listProjectHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2394,6 +2998,38 @@ export interface components {
             members?: components["schemas"]["BoardMemberReference"][];
             title?: string;
         };
+        /** @description One change of a record. */
+        Cambio: {
+            /** @description What was done: `crear`, `cambiar`, `archivar`, `restaurar`. */
+            accion: string;
+            /** @description The fields that changed, as they were; empty before a creation. */
+            antes: {
+                [key: string]: unknown;
+            };
+            /** @description The same fields as they are since. */
+            despues: {
+                [key: string]: unknown;
+            };
+            /** @description The kind of record: `rubro`. */
+            entidad: string;
+            entidadId: string;
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            momento: string;
+            /** @description Who did it. */
+            usuario: string;
+            usuarioId: string;
+        };
+        /** @description A page of the history, the newest first. */
+        CambioPage: {
+            items: components["schemas"]["Cambio"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A quantity as text, up to 4 decimals. */
+        Cantidad: string;
         /** @description A card of a list. */
         Card: {
             boardId: components["schemas"]["Id"];
@@ -2461,6 +3097,12 @@ export interface components {
             listId?: components["schemas"]["Id"];
             position?: components["schemas"]["ScrumboardPosition"];
             title?: string;
+        };
+        /** @description What a load did. */
+        CargaResultado: {
+            cambiados: number;
+            creados: number;
+            iguales: number;
         };
         ChangedProducts: {
             change: components["schemas"]["Id"];
@@ -2654,6 +3296,68 @@ export interface components {
             id?: components["schemas"]["Id"];
             title?: string;
         };
+        /** @description An exchange rate or the level of an index as text, up to 6 decimals; above 0. */
+        Cotizacion: string;
+        /** @description One rate of a company. */
+        CotizacionDiaria: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            compra: components["schemas"]["Cotizacion"];
+            /** Format: date */
+            fecha: string;
+            fuente: string;
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            moneda: "USD" | "EUR" | "UVA";
+            /** @enum {string} */
+            tipo: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
+            /** @description How many records name it. */
+            usos: number;
+            venta: components["schemas"]["Cotizacion"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new rate. */
+        CotizacionDiariaInput: {
+            compra?: components["schemas"]["Cotizacion"];
+            /** Format: date */
+            fecha: string;
+            fuente?: string;
+            /** @enum {string} */
+            moneda: "USD" | "EUR" | "UVA";
+            /** @enum {string} */
+            tipo: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
+            venta: components["schemas"]["Cotizacion"];
+        };
+        /** @description A page of rates. */
+        CotizacionDiariaPage: {
+            items: components["schemas"]["CotizacionDiaria"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        CotizacionDiariaPatch: {
+            /** @description False once it is archived. */
+            activo?: boolean;
+            compra?: components["schemas"]["Cotizacion"];
+            /** Format: date */
+            fecha?: string;
+            fuente?: string;
+            id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            moneda?: "USD" | "EUR" | "UVA";
+            /** @enum {string} */
+            tipo?: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
+            /** @description How many records name it. */
+            usos?: number;
+            venta?: components["schemas"]["Cotizacion"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Rates that are loaded together. */
+        CotizacionesCarga: {
+            cotizaciones: components["schemas"]["CotizacionDiariaInput"][];
+        };
         Country: {
             /** @description The dial code, with its plus sign. */
             code: string;
@@ -2802,6 +3506,59 @@ export interface components {
             count: number;
             deletion: components["schemas"]["Id"];
         };
+        /** @description One deposit of a company. */
+        Deposito: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            id: components["schemas"]["Id"];
+            /** @description Unique in the company. */
+            nombre: string;
+            /** @description The supplier of a deposit of tipo proveedor, else null. */
+            proveedorId: components["schemas"]["Id"] | null;
+            /** @description The project of a deposit of tipo obra, else null. */
+            proyectoId: components["schemas"]["NumericId"] | null;
+            /** @enum {string} */
+            tipo: "obra" | "central" | "proveedor";
+            /** @description How many records name it. */
+            usos: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new deposit. */
+        DepositoInput: {
+            /** @description Unique in the company. */
+            nombre: string;
+            /** @description The supplier of a deposit of tipo proveedor, else null. */
+            proveedorId?: components["schemas"]["Id"] | null;
+            /** @description The project of a deposit of tipo obra, else null. */
+            proyectoId?: components["schemas"]["NumericId"] | null;
+            /** @enum {string} */
+            tipo: "obra" | "central" | "proveedor";
+        };
+        /** @description A page of deposits. */
+        DepositoPage: {
+            items: components["schemas"]["Deposito"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        DepositoPatch: {
+            /** @description False once it is archived. */
+            activo?: boolean;
+            id?: components["schemas"]["Id"];
+            /** @description Unique in the company. */
+            nombre?: string;
+            /** @description The supplier of a deposit of tipo proveedor, else null. */
+            proveedorId?: components["schemas"]["Id"] | null;
+            /** @description The project of a deposit of tipo obra, else null. */
+            proyectoId?: components["schemas"]["NumericId"] | null;
+            /** @enum {string} */
+            tipo?: "obra" | "central" | "proveedor";
+            /** @description How many records name it. */
+            usos?: number;
+            version: components["schemas"]["Version"];
+        };
         /** @description A developer company (desarrolladora). */
         Developer: {
             /** @description As stored, normally XX-XXXXXXXX-X. */
@@ -2835,6 +3592,11 @@ export interface components {
         DeveloperSelection: {
             desarrolladoraId: components["schemas"]["NumericId"];
         };
+        /**
+         * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. `ready` says that everything is to be asked for again.
+         * @enum {string}
+         */
+        EventName: "ready" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -2849,6 +3611,50 @@ export interface components {
             title: string;
         };
         FaqCategoryList: components["schemas"]["FaqCategory"][];
+        /** @description One holiday of a company. */
+        Feriado: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            /** @enum {string} */
+            alcance: "nacional" | "empresa";
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            motivo: string;
+            /** @description How many records name it. */
+            usos: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new holiday. */
+        FeriadoInput: {
+            /** @enum {string} */
+            alcance?: "nacional" | "empresa";
+            /** Format: date */
+            fecha: string;
+            motivo: string;
+        };
+        /** @description A page of holidays. */
+        FeriadoPage: {
+            items: components["schemas"]["Feriado"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        FeriadoPatch: {
+            /** @description False once it is archived. */
+            activo?: boolean;
+            /** @enum {string} */
+            alcance?: "nacional" | "empresa";
+            /** Format: date */
+            fecha?: string;
+            id?: components["schemas"]["Id"];
+            motivo?: string;
+            /** @description How many records name it. */
+            usos?: number;
+            version: components["schemas"]["Version"];
+        };
         /** @description A folder to create. */
         FileManagerFolderInput: {
             description?: string | null;
@@ -3030,6 +3836,113 @@ export interface components {
         };
         /** @description An opaque id. */
         Id: string;
+        /** @description One index of a company. */
+        Indice: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            /** @description Unique in the company: `CAC`. */
+            codigo: string;
+            /** @enum {string} */
+            frecuencia: "mensual" | "diaria";
+            fuente: string;
+            id: components["schemas"]["Id"];
+            nombre: string;
+            /** @description Its last value; null where there is none. */
+            ultimo: components["schemas"]["IndiceUltimo"] | null;
+            /** @description How many records name it. */
+            usos: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new index. */
+        IndiceInput: {
+            /** @description Unique in the company: `CAC`. */
+            codigo: string;
+            /** @enum {string} */
+            frecuencia: "mensual" | "diaria";
+            fuente?: string;
+            nombre: string;
+        };
+        /** @description A page of indices. */
+        IndicePage: {
+            items: components["schemas"]["Indice"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        IndicePatch: {
+            /** @description False once it is archived. */
+            activo?: boolean;
+            /** @description Unique in the company: `CAC`. */
+            codigo?: string;
+            /** @enum {string} */
+            frecuencia?: "mensual" | "diaria";
+            fuente?: string;
+            id?: components["schemas"]["Id"];
+            nombre?: string;
+            /** @description Its last value; null where there is none. */
+            ultimo?: components["schemas"]["IndiceUltimo"] | null;
+            /** @description How many records name it. */
+            usos?: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The last value of an index. */
+        IndiceUltimo: {
+            periodo: string;
+            provisorio: boolean;
+            valor: components["schemas"]["Cotizacion"];
+        };
+        /** @description One value of an index of a company. */
+        IndiceValor: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            id: components["schemas"]["Id"];
+            indiceId: components["schemas"]["Id"];
+            /** @description A month `YYYY-MM` of a monthly series, a day `YYYY-MM-DD` of a daily one. */
+            periodo: string;
+            /** @description Whether it may still be issued anew. */
+            provisorio: boolean;
+            /** @description How many records name it. */
+            usos: number;
+            valor: components["schemas"]["Cotizacion"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Values that are loaded together. */
+        IndiceValoresCarga: {
+            valores: components["schemas"]["IndiceValorInput"][];
+        };
+        /** @description A new value of an index. */
+        IndiceValorInput: {
+            /** @description A month `YYYY-MM` of a monthly series, a day `YYYY-MM-DD` of a daily one. */
+            periodo: string;
+            /** @description Whether it may still be issued anew. */
+            provisorio?: boolean;
+            valor: components["schemas"]["Cotizacion"];
+        };
+        /** @description A page of values of an index. */
+        IndiceValorPage: {
+            items: components["schemas"]["IndiceValor"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        IndiceValorPatch: {
+            /** @description False once it is archived. */
+            activo?: boolean;
+            id?: components["schemas"]["Id"];
+            indiceId?: components["schemas"]["Id"];
+            /** @description A month `YYYY-MM` of a monthly series, a day `YYYY-MM-DD` of a daily one. */
+            periodo?: string;
+            /** @description Whether it may still be issued anew. */
+            provisorio?: boolean;
+            /** @description How many records name it. */
+            usos?: number;
+            valor?: components["schemas"]["Cotizacion"];
+            version: components["schemas"]["Version"];
+        };
         /** @description Who makes a product. */
         InventoryBrand: {
             id: components["schemas"]["Id"];
@@ -3289,6 +4202,85 @@ export interface components {
             messageLayout?: components["schemas"]["MailboxLayout"];
         };
         MailboxSubject: string;
+        /** @description One material of a company. */
+        Material: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            /** @description Unique in the company. */
+            codigo: string;
+            descripcion: string;
+            id: components["schemas"]["Id"];
+            nombre: string;
+            /** @description How it is sold, and how many units each holds. */
+            presentaciones: components["schemas"]["Presentacion"][];
+            /** @description Who sells it, and the code there. */
+            proveedores: components["schemas"]["MaterialProveedor"][];
+            /** @description Code and name of its rubro. */
+            rubro: string;
+            rubroId: components["schemas"]["Id"];
+            stockMinimo: components["schemas"]["Cantidad"];
+            /** @description The last price; null where there is none. */
+            ultimoPrecio: components["schemas"]["UltimoPrecio"] | null;
+            /** @description The code of its unit. */
+            unidad: string;
+            unidadId: components["schemas"]["Id"];
+            /** @description How many records name it. */
+            usos: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new material. */
+        MaterialInput: {
+            /** @description Unique in the company. */
+            codigo: string;
+            descripcion?: string;
+            nombre: string;
+            /** @description How it is sold, and how many units each holds. */
+            presentaciones?: components["schemas"]["Presentacion"][];
+            /** @description Who sells it, and the code there. */
+            proveedores?: components["schemas"]["MaterialProveedor"][];
+            rubroId: components["schemas"]["Id"];
+            stockMinimo?: components["schemas"]["Cantidad"];
+            unidadId: components["schemas"]["Id"];
+        };
+        /** @description A page of materials. */
+        MaterialPage: {
+            items: components["schemas"]["Material"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        MaterialPatch: {
+            /** @description False once it is archived. */
+            activo?: boolean;
+            /** @description Unique in the company. */
+            codigo?: string;
+            descripcion?: string;
+            id?: components["schemas"]["Id"];
+            nombre?: string;
+            /** @description How it is sold, and how many units each holds. */
+            presentaciones?: components["schemas"]["Presentacion"][];
+            /** @description Who sells it, and the code there. */
+            proveedores?: components["schemas"]["MaterialProveedor"][];
+            /** @description Code and name of its rubro. */
+            rubro?: string;
+            rubroId?: components["schemas"]["Id"];
+            stockMinimo?: components["schemas"]["Cantidad"];
+            /** @description The last price; null where there is none. */
+            ultimoPrecio?: components["schemas"]["UltimoPrecio"] | null;
+            /** @description The code of its unit. */
+            unidad?: string;
+            unidadId?: components["schemas"]["Id"];
+            /** @description How many records name it. */
+            usos?: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A supplier of a material. */
+        MaterialProveedor: {
+            codigoProveedor: string;
+            proveedorId: components["schemas"]["Id"];
+        };
         /** @description A message in the panel of a person. */
         Message: {
             description: string;
@@ -3356,6 +4348,11 @@ export interface components {
             title?: string;
             useRouter?: boolean;
         };
+        /**
+         * @description Pesos, dollars, euros, or the unit UVA.
+         * @enum {string}
+         */
+        Moneda: "ARS" | "USD" | "EUR" | "UVA";
         /** @description The items for each layout variant. Obra shows `compact`. */
         Navigation: {
             compact: components["schemas"]["NavigationItem"][];
@@ -3573,6 +4570,54 @@ export interface components {
         };
         /** @description The id of a developer company or of a project. */
         NumericId: number;
+        /** @description The page, from 1. */
+        Page: number;
+        /** @description How many a page holds. */
+        PageSize: number;
+        /** @description A percentage as text, up to 4 decimals; 21 % is "21". */
+        Porcentaje: string;
+        /** @description A unit price as text, up to 4 decimals. */
+        Precio: string;
+        /** @description One price of a material of a company. */
+        PrecioMaterial: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            materialId: components["schemas"]["Id"];
+            moneda: components["schemas"]["Moneda"];
+            precio: components["schemas"]["Precio"];
+            /** @description Its name; empty where nobody is named. */
+            proveedor: string;
+            /** @description Who asked it; null where nobody is named. */
+            proveedorId: components["schemas"]["Id"] | null;
+            /** @description How many records name it. */
+            usos: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new price of a material. */
+        PrecioMaterialInput: {
+            /** Format: date */
+            fecha: string;
+            moneda: components["schemas"]["Moneda"];
+            precio: components["schemas"]["Precio"];
+            /** @description Who asked it; null where nobody is named. */
+            proveedorId?: components["schemas"]["Id"] | null;
+        };
+        /** @description A page of prices of a material. */
+        PrecioMaterialPage: {
+            items: components["schemas"]["PrecioMaterial"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description How a material is sold: a bag of 50 kg has the factor 50. */
+        Presentacion: {
+            factor: components["schemas"]["Cantidad"];
+            nombre: string;
+        };
         /** @description What every error looks like, whatever went wrong. */
         Problem: {
             /** @description A short stable English string for programs. */
@@ -3863,6 +4908,92 @@ export interface components {
                 "this-week": number[];
             };
         };
+        /** @description One supplier of a company. */
+        Proveedor: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            /** @description Empty, or the alias of the CBU. */
+            alias: string;
+            /** @description Empty, or 22 digits with both check digits. */
+            cbu: string;
+            /** @enum {string} */
+            condicionIva: "RI" | "monotributo" | "exento" | "CF" | "exterior";
+            /** @description Days until a payment is due. */
+            condicionPagoDias: number;
+            contacto: string;
+            /** @description 11 digits with a right check digit, with or without hyphens; foreign ones begin with 50, 51 or 55. Unique in the company; answered as `30-71234567-1`. */
+            cuit: string;
+            direccion: string;
+            id: components["schemas"]["Id"];
+            /** @description Empty or a mail address. */
+            mail: string;
+            nombreFantasia: string;
+            razonSocial: string;
+            /** @description The rubros that it works in. */
+            rubros: components["schemas"]["Id"][];
+            telefono: string;
+            /** @description How many records name it. */
+            usos: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new supplier. */
+        ProveedorInput: {
+            /** @description Empty, or the alias of the CBU. */
+            alias?: string;
+            /** @description Empty, or 22 digits with both check digits. */
+            cbu?: string;
+            /** @enum {string} */
+            condicionIva: "RI" | "monotributo" | "exento" | "CF" | "exterior";
+            /** @description Days until a payment is due. */
+            condicionPagoDias?: number;
+            contacto?: string;
+            /** @description 11 digits with a right check digit, with or without hyphens; foreign ones begin with 50, 51 or 55. Unique in the company; answered as `30-71234567-1`. */
+            cuit: string;
+            direccion?: string;
+            /** @description Empty or a mail address. */
+            mail?: string;
+            nombreFantasia?: string;
+            razonSocial: string;
+            /** @description The rubros that it works in. */
+            rubros?: components["schemas"]["Id"][];
+            telefono?: string;
+        };
+        /** @description A page of suppliers. */
+        ProveedorPage: {
+            items: components["schemas"]["Proveedor"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        ProveedorPatch: {
+            /** @description False once it is archived. */
+            activo?: boolean;
+            /** @description Empty, or the alias of the CBU. */
+            alias?: string;
+            /** @description Empty, or 22 digits with both check digits. */
+            cbu?: string;
+            /** @enum {string} */
+            condicionIva?: "RI" | "monotributo" | "exento" | "CF" | "exterior";
+            /** @description Days until a payment is due. */
+            condicionPagoDias?: number;
+            contacto?: string;
+            /** @description 11 digits with a right check digit, with or without hyphens; foreign ones begin with 50, 51 or 55. Unique in the company; answered as `30-71234567-1`. */
+            cuit?: string;
+            direccion?: string;
+            id?: components["schemas"]["Id"];
+            /** @description Empty or a mail address. */
+            mail?: string;
+            nombreFantasia?: string;
+            razonSocial?: string;
+            /** @description The rubros that it works in. */
+            rubros?: components["schemas"]["Id"][];
+            telefono?: string;
+            /** @description How many records name it. */
+            usos?: number;
+            version: components["schemas"]["Version"];
+        };
         Readiness: {
             /** @description The last migration that was applied. */
             schemaVersion: string;
@@ -3875,6 +5006,66 @@ export interface components {
         Result: {
             isSuccess: boolean;
             message: string;
+        };
+        /** @description One rubro of a company. */
+        Rubro: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            /** @description Unique in the company: `05`, `05.02`. */
+            codigo: string;
+            id: components["schemas"]["Id"];
+            nombre: string;
+            /** @description Its place among its neighbours. */
+            orden: number;
+            /** @description The rubro above it; null at the top. */
+            padreId: components["schemas"]["Id"] | null;
+            /** @description How many records name it. */
+            usos: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new rubro. */
+        RubroInput: {
+            /** @description Unique in the company: `05`, `05.02`. */
+            codigo: string;
+            nombre: string;
+            /** @description Its place among its neighbours. */
+            orden?: number;
+            /** @description The rubro above it; null at the top. */
+            padreId?: components["schemas"]["Id"] | null;
+        };
+        /** @description A page of rubros. */
+        RubroPage: {
+            items: components["schemas"]["Rubro"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        RubroPatch: {
+            /** @description False once it is archived. */
+            activo?: boolean;
+            /** @description Unique in the company: `05`, `05.02`. */
+            codigo?: string;
+            id?: components["schemas"]["Id"];
+            nombre?: string;
+            /** @description Its place among its neighbours. */
+            orden?: number;
+            /** @description The rubro above it; null at the top. */
+            padreId?: components["schemas"]["Id"] | null;
+            /** @description How many records name it. */
+            usos?: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The rubros below one in their new order; all of them. */
+        RubrosOrden: {
+            ids: components["schemas"]["Id"][];
+            /** @description The rubro above them; null at the top. */
+            padreId: components["schemas"]["Id"] | null;
+        };
+        /** @description The rubros below one, in their order. */
+        RubrosOrdenados: {
+            items: components["schemas"]["Rubro"][];
         };
         /**
          * @description Light or dark; `auto` follows the system.
@@ -4001,6 +5192,166 @@ export interface components {
          * @enum {string}
          */
         Theme: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
+        /** @description One kind of document of a company. */
+        TipoDocumento: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            /** @description How many days before its expiry people are told. */
+            diasAviso: number;
+            id: components["schemas"]["Id"];
+            /** @description Unique in the company. */
+            nombre: string;
+            /** @description Whether the legajo needs one. */
+            obligatorio: boolean;
+            /** @description How many records name it. */
+            usos: number;
+            /** @description Whether such a document expires. */
+            vence: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new kind of document. */
+        TipoDocumentoInput: {
+            /** @description How many days before its expiry people are told. */
+            diasAviso?: number;
+            /** @description Unique in the company. */
+            nombre: string;
+            /** @description Whether the legajo needs one. */
+            obligatorio?: boolean;
+            /** @description Whether such a document expires. */
+            vence?: boolean;
+        };
+        /** @description A page of kinds of documents. */
+        TipoDocumentoPage: {
+            items: components["schemas"]["TipoDocumento"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        TipoDocumentoPatch: {
+            /** @description False once it is archived. */
+            activo?: boolean;
+            /** @description How many days before its expiry people are told. */
+            diasAviso?: number;
+            id?: components["schemas"]["Id"];
+            /** @description Unique in the company. */
+            nombre?: string;
+            /** @description Whether the legajo needs one. */
+            obligatorio?: boolean;
+            /** @description How many records name it. */
+            usos?: number;
+            /** @description Whether such a document expires. */
+            vence?: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description One kind of event of a company. */
+        TipoEvento: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            /** @description As `#1d4ed8`. */
+            color: string;
+            id: components["schemas"]["Id"];
+            /** @description Unique in the company. */
+            nombre: string;
+            /** @description How many records name it. */
+            usos: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new kind of event. */
+        TipoEventoInput: {
+            /** @description As `#1d4ed8`. */
+            color: string;
+            /** @description Unique in the company. */
+            nombre: string;
+        };
+        /** @description A page of kinds of events. */
+        TipoEventoPage: {
+            items: components["schemas"]["TipoEvento"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        TipoEventoPatch: {
+            /** @description False once it is archived. */
+            activo?: boolean;
+            /** @description As `#1d4ed8`. */
+            color?: string;
+            id?: components["schemas"]["Id"];
+            /** @description Unique in the company. */
+            nombre?: string;
+            /** @description How many records name it. */
+            usos?: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description How many there are in the whole filter. */
+        Total: number;
+        /** @description The last price of a material, its age, and its change since the price before (same currency) beside the change of CAC and of the dollar over the same days; null where one of the two ends is not known. */
+        UltimoPrecio: {
+            /** @description How many days old it is. */
+            dias: number;
+            /** Format: date */
+            fecha: string;
+            moneda: components["schemas"]["Moneda"];
+            precio: components["schemas"]["Precio"];
+            /** @description Who asked it; empty where nobody is named. */
+            proveedor: string;
+            variacion: components["schemas"]["Porcentaje"] | null;
+            variacionCac: components["schemas"]["Porcentaje"] | null;
+            variacionDolar: components["schemas"]["Porcentaje"] | null;
+        };
+        /** @description One unit of a company. */
+        Unidad: {
+            /** @description False once it is archived. */
+            activo: boolean;
+            /** @description Unique in the company: `m²`, `kg`, `bolsa`. */
+            codigo: string;
+            /** @description How many decimals a quantity of it may have. */
+            decimales: number;
+            id: components["schemas"]["Id"];
+            nombre: string;
+            /** @enum {string} */
+            tipo: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
+            /** @description How many records name it. */
+            usos: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A new unit. */
+        UnidadInput: {
+            /** @description Unique in the company: `m²`, `kg`, `bolsa`. */
+            codigo: string;
+            /** @description How many decimals a quantity of it may have. */
+            decimales?: number;
+            nombre: string;
+            /** @enum {string} */
+            tipo: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
+        };
+        /** @description A page of units. */
+        UnidadPage: {
+            items: components["schemas"]["Unidad"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen; `activo` archives and restores. What is derived is read over. */
+        UnidadPatch: {
+            /** @description False once it is archived. */
+            activo?: boolean;
+            /** @description Unique in the company: `m²`, `kg`, `bolsa`. */
+            codigo?: string;
+            /** @description How many decimals a quantity of it may have. */
+            decimales?: number;
+            id?: components["schemas"]["Id"];
+            nombre?: string;
+            /** @enum {string} */
+            tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
+            /** @description How many records name it. */
+            usos?: number;
+            version: components["schemas"]["Version"];
+        };
         /** @description A signed-in person. */
         User: {
             /** @description An image address or an inline data string. */
@@ -4033,6 +5384,8 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "online" | "away" | "busy" | "not-visible";
+        /** @description Counts the changes of a record, from 1. A change sends the version that it saw; where the record has another one by now it is refused with 409 `Stale version`. */
+        Version: number;
         /**
          * @description The one error that is not a Problem.
          * @constant
@@ -4143,24 +5496,47 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Only those that are in use (true) or archived (false); both without it. */
+        activo: boolean;
         /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
         Desarrolladora: number;
+        /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+        desarrolladoraId: components["schemas"]["NumericId"];
+        /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+        formato: "json" | "csv" | "xlsx";
         /** @description The id of the record. */
         id: components["schemas"]["Id"];
+        /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+        idempotencyKey: string;
         /** @description The direction. */
         order: "asc" | "desc";
+        /** @description The page, from 1 (default 1). */
+        pageNumber: number;
+        /** @description How many a page holds (default 25). */
+        pageSize: number;
         /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
         Proyecto: number;
+        /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+        proyectoId: components["schemas"]["NumericId"];
+        /** @description The id of the record. */
+        recordId: components["schemas"]["Id"];
         /**
          * @description Text that the name contains, whatever its case and accents: `cano` finds `Caño`.
          * @example cemento
          */
         search: string;
+        /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+        searchWords: string;
         /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
         sort: components["schemas"]["ProductSort"];
+        /** @description Whether the sort goes up or down. */
+        sortOrder: "asc" | "desc";
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Present where the answer is the first one again. */
+        IdempotentReplay: "true";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -7741,8 +9117,15 @@ export interface operations {
             query?: {
                 /** @description How many milliseconds ago the reader began to load what it shows, or last heard of this stream. Changes are known for some minutes. Without it the stream begins with `ready`. */
                 age?: number;
+                /** @description The id of a board of the company whose changes are to be told as well. */
+                board?: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7759,6 +9142,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8484,6 +9868,1889 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCotizaciones: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only of a currency. */
+                moneda?: "USD" | "EUR" | "UVA";
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default fecha, the newest first). */
+                sort?: "fecha";
+                /** @description Only of a kind. */
+                tipo?: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CotizacionDiariaPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loadCotizaciones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CotizacionesCarga"];
+            };
+        };
+        responses: {
+            /** @description What the load did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargaResultado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCotizacion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CotizacionDiariaInput"];
+            };
+        };
+        responses: {
+            /** @description The new rate. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CotizacionDiaria"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCotizacion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CotizacionDiaria"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCotizacion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CotizacionDiariaPatch"];
+            };
+        };
+        responses: {
+            /** @description The rate, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CotizacionDiaria"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDepositos: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default nombre). */
+                sort?: "nombre" | "tipo";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeposito: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositoInput"];
+            };
+        };
+        responses: {
+            /** @description The new deposit. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposito"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeposito: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposito"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeposito: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositoPatch"];
+            };
+        };
+        responses: {
+            /** @description The deposit, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposito"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeriados: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default fecha). */
+                sort?: "fecha" | "motivo";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeriadoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFeriado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeriadoInput"];
+            };
+        };
+        responses: {
+            /** @description The new holiday. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFeriado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFeriado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeriadoPatch"];
+            };
+        };
+        responses: {
+            /** @description The holiday, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feriado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyHistory: {
+        parameters: {
+            query?: {
+                /** @description Only changes of this kind of record. */
+                entidad?: string;
+                /** @description Only changes of this record. */
+                entidadId?: string;
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CambioPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIndices: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default codigo). */
+                sort?: "codigo" | "nombre";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndicePage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createIndice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndiceInput"];
+            };
+        };
+        responses: {
+            /** @description The new index. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Indice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIndice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Indice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateIndice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndicePatch"];
+            };
+        };
+        responses: {
+            /** @description The index, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Indice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIndiceValores: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default periodo, the newest first). */
+                sort?: "periodo";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The index. */
+                indiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndiceValorPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loadIndiceValores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The index. */
+                indiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndiceValoresCarga"];
+            };
+        };
+        responses: {
+            /** @description What the load did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargaResultado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createIndiceValor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The index. */
+                indiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndiceValorInput"];
+            };
+        };
+        responses: {
+            /** @description The new value of an index. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndiceValor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIndiceValor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The index. */
+                indiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value of an index. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndiceValor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateIndiceValor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The index. */
+                indiceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndiceValorPatch"];
+            };
+        };
+        responses: {
+            /** @description The value of an index, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndiceValor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMateriales: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those of a rubro. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default codigo). */
+                sort?: "codigo" | "nombre";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaterialPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaterialInput"];
+            };
+        };
+        responses: {
+            /** @description The new material. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The material. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaterialPatch"];
+            };
+        };
+        responses: {
+            /** @description The material, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrecios: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default fecha, the newest first). */
+                sort?: "fecha";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The material. */
+                materialId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrecioMaterialPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPrecio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The material. */
+                materialId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrecioMaterialInput"];
+            };
+        };
+        responses: {
+            /** @description The new price of a material. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrecioMaterial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProveedores: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default razonSocial). */
+                sort?: "razonSocial" | "cuit" | "condicionPagoDias";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProveedorPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProveedor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProveedorInput"];
+            };
+        };
+        responses: {
+            /** @description The new supplier. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proveedor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProveedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proveedor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProveedor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProveedorPatch"];
+            };
+        };
+        responses: {
+            /** @description The supplier, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proveedor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRubros: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default codigo). */
+                sort?: "codigo" | "nombre" | "orden";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RubroPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderRubros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RubrosOrden"];
+            };
+        };
+        responses: {
+            /** @description The rubros in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RubrosOrdenados"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRubro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RubroInput"];
+            };
+        };
+        responses: {
+            /** @description The new rubro. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rubro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRubro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rubro. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rubro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRubro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RubroPatch"];
+            };
+        };
+        responses: {
+            /** @description The rubro, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rubro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTiposDocumento: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default nombre). */
+                sort?: "nombre";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoDocumentoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTipoDocumento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TipoDocumentoInput"];
+            };
+        };
+        responses: {
+            /** @description The new kind of document. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoDocumento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTipoDocumento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kind of document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoDocumento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTipoDocumento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TipoDocumentoPatch"];
+            };
+        };
+        responses: {
+            /** @description The kind of document, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoDocumento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTiposEvento: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default nombre). */
+                sort?: "nombre";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoEventoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTipoEvento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TipoEventoInput"];
+            };
+        };
+        responses: {
+            /** @description The new kind of event. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoEvento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTipoEvento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kind of event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoEvento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTipoEvento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TipoEventoPatch"];
+            };
+        };
+        responses: {
+            /** @description The kind of event, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TipoEvento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUnidades: {
+        parameters: {
+            query?: {
+                /** @description Only those that are in use (true) or archived (false); both without it. */
+                activo?: components["parameters"]["activo"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default codigo). */
+                sort?: "codigo" | "nombre" | "tipo";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnidadPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUnidad: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnidadInput"];
+            };
+        };
+        responses: {
+            /** @description The new unit. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unidad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnidad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unidad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUnidad: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnidadPatch"];
+            };
+        };
+        responses: {
+            /** @description The unit, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unidad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -8523,6 +11790,42 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProjectHistory: {
+        parameters: {
+            query?: {
+                /** @description Only changes of this kind of record. */
+                entidad?: string;
+                /** @description Only changes of this record. */
+                entidadId?: string;
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CambioPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

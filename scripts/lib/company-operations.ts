@@ -8,11 +8,12 @@ import { parse } from 'yaml'
 
 type Named = Record<string, object>
 type Reference = { $ref: string }
-type Operation = {
+export type Operation = {
   operationId: string
   tags: string[]
   security?: unknown[]
   parameters?: object[]
+  requestBody?: object
   responses: Record<string, object>
   'x-company'?: boolean | 'optional'
   'x-role'?: string
@@ -33,7 +34,7 @@ function commonParts(kind: 'parameters' | 'responses'): Named {
 }
 
 /** A reference to a part of openapi/common, which the bundle gets where it has not got it yet. */
-function referrer(bundle: Bundle, kind: 'parameters' | 'responses') {
+export function referrer(bundle: Bundle, kind: 'parameters' | 'responses') {
   const parts = commonParts(kind)
   return (name: string): Reference => {
     bundle.components[kind] ??= {}

@@ -3,23 +3,34 @@ import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
+import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
+import { depositosHandlers } from '../areas/depositos/routes.ts'
 import { developersHandlers } from '../areas/developers/routes.ts'
 import { eventsHandlers } from '../areas/events/routes.ts'
+import { feriadosHandlers } from '../areas/feriados/routes.ts'
 import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
 import { healthHandlers } from '../areas/health/routes.ts'
 import { helpCenterHandlers } from '../areas/help-center/routes.ts'
+import { historialHandlers } from '../areas/historial/routes.ts'
 import { iconsHandlers } from '../areas/icons/routes.ts'
+import { indicesHandlers } from '../areas/indices/routes.ts'
 import { inventoryHandlers } from '../areas/inventory/routes.ts'
 import { mailboxHandlers } from '../areas/mailbox/routes.ts'
+import { materialesHandlers } from '../areas/materiales/routes.ts'
 import { messagesHandlers } from '../areas/messages/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notesHandlers } from '../areas/notes/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
+import { proveedoresHandlers } from '../areas/proveedores/routes.ts'
+import { rubrosHandlers } from '../areas/rubros/routes.ts'
 import { scrumboardHandlers } from '../areas/scrumboard/routes.ts'
 import { searchHandlers } from '../areas/search/routes.ts'
 import { shortcutsHandlers } from '../areas/shortcuts/routes.ts'
+import { tiposDocumentoHandlers } from '../areas/tipos-documento/routes.ts'
+import { tiposEventoHandlers } from '../areas/tipos-evento/routes.ts'
+import { unidadesHandlers } from '../areas/unidades/routes.ts'
 import { userHandlers } from '../areas/user/routes.ts'
 import type { Handlers, OperationId } from '../http/contract.ts'
 
@@ -30,22 +41,33 @@ export const handlers: Handlers<OperationId> = {
   ...authHandlers,
   ...chatHandlers,
   ...contactsHandlers,
+  ...cotizacionesHandlers,
   ...dashboardsHandlers,
+  ...depositosHandlers,
   ...developersHandlers,
   ...eventsHandlers,
+  ...feriadosHandlers,
   ...fileManagerHandlers,
   ...healthHandlers,
   ...helpCenterHandlers,
+  ...historialHandlers,
   ...iconsHandlers,
+  ...indicesHandlers,
   ...inventoryHandlers,
   ...mailboxHandlers,
+  ...materialesHandlers,
   ...messagesHandlers,
   ...navigationHandlers,
   ...notesHandlers,
   ...notificationsHandlers,
   ...projectsHandlers,
+  ...proveedoresHandlers,
+  ...rubrosHandlers,
   ...scrumboardHandlers,
   ...searchHandlers,
   ...shortcutsHandlers,
+  ...tiposDocumentoHandlers,
+  ...tiposEventoHandlers,
+  ...unidadesHandlers,
   ...userHandlers,
 }

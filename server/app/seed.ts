@@ -5,6 +5,11 @@ import { seedActivities } from '../areas/activities/seed.ts'
 import { seedAccounts } from '../areas/auth/seed.ts'
 import { seedChat } from '../areas/chat/seed.ts'
 import { multiplyContacts, seedContacts } from '../areas/contacts/seed.ts'
+import { seedProveedores } from '../areas/proveedores/seed.ts'
+import { seedMateriales } from '../areas/materiales/seed.ts'
+import { seedDepositos } from '../areas/depositos/seed.ts'
+import { seedCotizaciones } from '../areas/cotizaciones/seed.ts'
+import { seedIndices } from '../areas/indices/seed.ts'
 import { seedDashboards } from '../areas/dashboards/seed.ts'
 import { seedDevelopers } from '../areas/developers/seed.ts'
 import { seedFileManager } from '../areas/file-manager/seed.ts'
@@ -43,6 +48,11 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedScrumboard,
   seedAcademy,
   seedInventory,
+  seedCotizaciones,
+  seedIndices,
+  seedProveedores,
+  seedMateriales,
+  seedDepositos,
 ]
 
 /** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */

@@ -3,17 +3,28 @@ import type { ActivitiesTables } from '../areas/activities/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
 import type { ChatTables } from '../areas/chat/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
+import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
 import type { DashboardsTables } from '../areas/dashboards/tables.ts'
+import type { DepositosTables } from '../areas/depositos/tables.ts'
 import type { DevelopersTables } from '../areas/developers/tables.ts'
+import type { FeriadosTables } from '../areas/feriados/tables.ts'
 import type { FileManagerTables } from '../areas/file-manager/tables.ts'
 import type { HelpCenterTables } from '../areas/help-center/tables.ts'
+import type { IndicesTables } from '../areas/indices/tables.ts'
 import type { InventoryTables } from '../areas/inventory/tables.ts'
 import type { MailboxTables } from '../areas/mailbox/tables.ts'
+import type { MaterialesTables } from '../areas/materiales/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
 import type { NotesTables } from '../areas/notes/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
+import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
+import type { RubrosTables } from '../areas/rubros/tables.ts'
 import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
 import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
+import type { TiposDocumentoTables } from '../areas/tipos-documento/tables.ts'
+import type { TiposEventoTables } from '../areas/tipos-evento/tables.ts'
+import type { UnidadesTables } from '../areas/unidades/tables.ts'
+import type { RecordsTables } from '../records/tables.ts'
 
 /** Every table of the store: each area describes its own in `tables.ts`. The same columns in both stores. */
 type AllTables = AcademyTables &
@@ -21,17 +32,28 @@ type AllTables = AcademyTables &
   ActivitiesTables &
   ChatTables &
   ContactsTables &
+  CotizacionesTables &
   DashboardsTables &
+  DepositosTables &
   DevelopersTables &
+  FeriadosTables &
   FileManagerTables &
   HelpCenterTables &
+  IndicesTables &
   InventoryTables &
   MailboxTables &
+  MaterialesTables &
   MessagesTables &
   NotesTables &
   NotificationsTables &
+  ProveedoresTables &
+  RecordsTables &
+  RubrosTables &
   ScrumboardTables &
-  ShortcutsTables
+  ShortcutsTables &
+  TiposDocumentoTables &
+  TiposEventoTables &
+  UnidadesTables
 
 declare module '../db/schema.ts' {
   // An interface, because only that can be filled from elsewhere: `server/db` itself knows no area.

@@ -1,6 +1,7 @@
 /** The way of every answer: its headers, its compression, its line in the log. */
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
+import { SheetFile } from '../lib/sheet.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 import type { Services } from '../context.ts'
@@ -32,6 +33,12 @@ function jsonOf(answer: unknown): { text: string; status: number; headers?: Reco
   return { text: JSON.stringify(answer), status: 200 }
 }
 
+/** A list as a file to keep. */
+function sheetResponse({ bytes, contentType, fileName }: SheetFile): Response {
+  const headers = { 'Content-Type': contentType, 'Content-Disposition': `attachment; filename="${fileName}"` }
+  return new Response(bytes, { headers })
+}
+
 const compressing = compress({ threshold: minCompressedLength })
 
 async function compressed(c: Context<Env>, response: Response): Promise<Response> {
@@ -40,18 +47,26 @@ async function compressed(c: Context<Env>, response: Response): Promise<Response
   return c.res
 }
 
-/**
- * Makes a route of what answers: with an id for the request, and one way out for errors. It is no chain of middleware,
- * because each link would cost more than the whole of a small answer.
- */
-export function answering(services: Services, answer: (c: Context<Env>) => unknown) {
+export type Answers = ReturnType<typeof createAnswers>
+
+/** How every answer of the app begins and ends. */
+export function createAnswers(services: Services) {
   const safe = safeHeaders(services)
   const safeEntries = Object.entries(safe)
   const json = { ...safe, 'Cache-Control': 'no-store', 'Content-Type': 'application/json' }
   const isLogging = services.logger.isLevelEnabled('info')
 
-  function toResponse(c: Context<Env>, given: unknown, requestId: string): Response | Promise<Response> {
+  /** Gives a request what handlers and errors need. */
+  function begin(c: Context<Env>): void {
+    c.set('requestId', crypto.randomUUID())
+    c.set('services', services)
+  }
+
+  /** The response for what a handler answers: a body, a Reply, or a response of its own. */
+  function respond(c: Context<Env>, given: unknown): Response | Promise<Response> {
+    const requestId = c.get('requestId')
     const mayCompress = requestHeader(c, 'accept-encoding') !== undefined
+    if (given instanceof SheetFile) given = sheetResponse(given)
     if (given instanceof Response) {
       for (const [name, value] of safeEntries) if (!given.headers.has(name)) given.headers.set(name, value)
       given.headers.set('X-Request-Id', requestId)
@@ -61,34 +76,28 @@ export function answering(services: Services, answer: (c: Context<Env>) => unkno
       return mayCompress ? compressed(c, given) : given
     }
     const { text, status, headers } = jsonOf(given)
-    const all = { ...json, 'X-Request-Id': requestId, ...headers }
+    const isReplay = c.get('ctx')?.once?.isReplay
+    const all = { ...json, 'X-Request-Id': requestId, ...(isReplay && { 'Idempotent-Replay': 'true' }), ...headers }
     const response = new Response(text, { status, headers: all })
     return mayCompress && text.length >= minCompressedLength ? compressed(c, response) : response
   }
 
-  function log(c: Context<Env>, response: Response, requestId: string, started: number): Response {
+  /** The response for an error: the one way out for all of them. */
+  function fail(error: unknown, c: Context<Env>): Response | Promise<Response> {
+    return respond(c, problemReply(error, services.logger, c.get('requestId')))
+  }
+
+  /** Runs what answers, and writes its line in the log. */
+  async function logged<T>(c: Context<Env>, answer: () => Promise<T>): Promise<T> {
+    if (!isLogging) return answer()
+    const started = performance.now()
+    const given = await answer()
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
     const { method, path } = c.req
-    services.logger.info({ requestId, method, path, status: response.status, milliseconds }, 'request')
-    return response
+    const requestId = c.get('requestId')
+    services.logger.info({ requestId, method, path, status: c.res.status, milliseconds }, 'request')
+    return given
   }
 
-  async function work(c: Context<Env>, requestId: string): Promise<Response> {
-    c.set('requestId', requestId)
-    c.set('services', services)
-    let given: unknown
-    try {
-      given = await answer(c)
-    } catch (error) {
-      given = problemReply(error, services.logger, requestId)
-    }
-    return toResponse(c, given, requestId)
-  }
-
-  return (c: Context<Env>): Promise<Response> => {
-    const started = isLogging ? performance.now() : 0
-    const requestId = crypto.randomUUID()
-    const response = work(c, requestId)
-    return isLogging ? response.then((given) => log(c, given, requestId, started)) : response
-  }
+  return { begin, respond, fail, logged }
 }

@@ -1,23 +1,15 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
-import { Hono, type Context as HonoContext } from 'hono'
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import type { Company, Context, Services, SignedInUser } from '../context.ts'
 import { notFound, unauthorized } from '../lib/problem.ts'
 import { accessRule, namedCompany, type AccessRule, type NamedCompany } from './access-rule.ts'
-import { answering } from './answer.ts'
-import {
-  operationEntries,
-  route,
-  type Handlers,
-  type Operation,
-  type OperationEntry,
-  type OperationId,
-} from './contract.ts'
+import { createAnswers, type Answers } from './answer.ts'
+import { operationEntries, type Handlers, type Operation, type OperationEntry, type OperationId } from './contract.ts'
 import { docsRoutes } from './docs.ts'
+import { keyed } from './idempotency.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
-import { inputReader } from './input.ts'
-
-type Answering = (c: HonoContext<Env>) => unknown
+import { afterValidation, bodyLimits, bodySchema, parametersSchema } from './input.ts'
 
 const isPublic = (operation: Operation) => operation.security?.length === 0
 
@@ -34,27 +26,45 @@ export type AppParts = {
 
 const noCompany: Company = { id: 0, projectId: null, role: null, isChosen: false }
 
-/** What an operation does with a call: who asks, in which company, what is sent, what is answered. */
-function serving({ services, findSession, admit }: AppParts, entry: OperationEntry, handler: Answering) {
-  const { operation } = entry
+/** What comes before an operation's input is read: who asks, and in which company. */
+function admission({ services, findSession, admit }: AppParts, entry: OperationEntry) {
   const rule = accessRule(entry)
-  // Made at the first call: all of them at once would take half of the start, and memory that most never need.
-  let readInput: ReturnType<typeof inputReader> | undefined
-  const answer = async (c: HonoContext<Env>) => {
-    c.set('operationId', operation.operationId)
-    readInput ??= inputReader(operation)
-    await readInput(c)
-    return handler(c)
-  }
-  if (isPublic(operation)) return answer
   return async (c: HonoContext<Env>) => {
     const user = await findSession(services, requestHeader(c, 'authorization'))
     if (!user) throw unauthorized()
     const ctx = { ...services, user, company: noCompany }
     if (rule) ctx.company = await admit(ctx, rule, namedCompany(c, rule))
     c.set('ctx', ctx)
-    return answer(c)
   }
+}
+
+/** The first of an operation's middleware. */
+function opening(parts: AppParts, { begin, logged }: Answers, entry: OperationEntry): MiddlewareHandler<Env> {
+  const { operation } = entry
+  const admitted = isPublic(operation) ? undefined : admission(parts, entry)
+  return (c, next) => {
+    begin(c)
+    c.set('operationId', operation.operationId)
+    return logged(c, async () => {
+      await admitted?.(c)
+      await next()
+    })
+  }
+}
+
+/**
+ * An operation as `app.openapi` takes and validates it, by schemas that are the contract's. Its chain of middleware costs 2 % of
+ * a GET by id (160 µs of CPU beside 157, over HTTP), so nothing passes it by.
+ */
+function routeOf({ method, path, operation }: OperationEntry, middleware: MiddlewareHandler<Env>[]) {
+  const json = bodySchema(operation)
+  const content = json && { 'application/json': { schema: json } }
+  const request = {
+    query: parametersSchema(operation, 'query'),
+    params: parametersSchema(operation, 'path'),
+    body: content && { required: operation.requestBody?.required ?? false, content },
+  }
+  return createRoute({ method, path, middleware, request, responses: {}, hide: true } as RouteConfig)
 }
 
 /** What is no operation: the description, its pages to read, and the web app where there is one. */
@@ -74,12 +84,25 @@ function otherPages(web: Hono<Env> | undefined): Hono<Env> {
 /** A Hono app of every operation of the contract, the description itself, and the web app. */
 export function buildApp(parts: AppParts): OpenAPIHono<Env> {
   const { services, handlers, web } = parts
-  const app = new OpenAPIHono<Env>()
+  const answers = createAnswers(services)
+  const app = new OpenAPIHono<Env>({ defaultHook: afterValidation })
   for (const [id, entry] of operationEntries) {
+    const limits = bodyLimits(entry.operation)
+    const middleware = [opening(parts, answers, entry), ...(limits ? [limits] : [])]
     // The types of `handlers` have proved that handler and operation belong together; here they meet by name only.
-    app.openapi(route(id), answering(services, serving(parts, entry, handlers[id] as Answering)))
+    const handler = keyed(entry.operation, handlers[id] as (c: HonoContext<Env>) => unknown)
+    app.openapi(routeOf(entry, middleware), async (c) => answers.respond(c, await handler(c)) as never)
   }
+  app.onError(answers.fail)
   const pages = otherPages(web)
-  app.notFound(answering(services, (c) => pages.fetch(c.req.raw, c.env)))
+  app.notFound((c) => {
+    answers.begin(c)
+    return answers.logged(c, async () => {
+      const given = await Promise.resolve(pages.fetch(c.req.raw, c.env)).catch((error: unknown) =>
+        answers.fail(error, c),
+      )
+      return (c.res = await answers.respond(c, given))
+    })
+  })
   return app
 }

@@ -1,9 +1,9 @@
 /** The description at run time and as types: everything the server knows of the wire comes through here. */
 import { z, type ZodType } from 'zod'
-import type { RouteConfig } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
-import description from '../../openapi/generated/openapi.json' with { type: 'json' }
+import description from '../../openapi/generated/contract.json' with { type: 'json' }
 import type { operations } from '../../openapi/generated/schema.d.ts'
+import type { SheetFile } from '../lib/sheet.ts'
 import type { Env } from './env.ts'
 
 export type OperationId = keyof operations
@@ -37,12 +37,19 @@ export class Reply<Status extends number, Body> {
   }
 }
 
+/** A list that is also promised as a file. */
+type FileToo<Id extends OperationId> =
+  Responses<Id> extends { 200: { content: { 'text/csv': unknown } } } ? SheetFile : never
+
 type OtherReply<Id extends OperationId> = {
   [Status in Exclude<keyof Responses<Id>, 200> & number]: Reply<Status, Json<Content<Responses<Id>[Status]>>>
 }[Exclude<keyof Responses<Id>, 200> & number]
 
 /** What a handler may answer: the contract's 200 body, a Reply of another promised status, or bytes where it promises no JSON. */
-export type Answer<Id extends OperationId> = ([Success<Id>] extends [never] ? Response : Success<Id>) | OtherReply<Id>
+export type Answer<Id extends OperationId> =
+  | ([Success<Id>] extends [never] ? Response : Success<Id>)
+  | FileToo<Id>
+  | OtherReply<Id>
 
 export type HandlerContext<Id extends OperationId> = HonoContext<
   Env,
@@ -62,7 +69,7 @@ export type Operation = {
   security?: unknown[]
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> }
-  responses: Record<string, { content?: Record<string, { schema: JsonSchema; examples?: object }> } | { $ref: string }>
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema }> } | { $ref: string }>
   'x-max-body-bytes'?: number
   'x-company'?: boolean | 'optional'
   'x-role'?: 'administrador' | 'miembro' | 'lector'
@@ -70,10 +77,6 @@ export type Operation = {
 export type OperationEntry = { method: 'get' | 'post' | 'put' | 'patch' | 'delete'; path: string; operation: Operation }
 
 const components = description.components as unknown as Record<string, Record<string, object>>
-const definitions = JSON.parse(
-  JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
-) as JsonSchema
-
 /** Follows a `$ref` of the description to what it names. */
 export function resolveReference<T extends object>(value: T | { $ref: string }): T {
   if (!('$ref' in value)) return value
@@ -81,10 +84,24 @@ export function resolveReference<T extends object>(value: T | { $ref: string }):
   return components[kind]![name] as T
 }
 
+const forValidators = (schema: unknown) => JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')
+
+/** The schemas that a JSON text refers to, and those that they refer to: zod reads all that it is given. */
+function definitionsFor(text: string, found: Record<string, JsonSchema> = {}): Record<string, JsonSchema> {
+  for (const [, name] of text.matchAll(/"#\/\$defs\/([^"]+)"/g)) {
+    if (found[name!]) continue
+    const definition = forValidators(components.schemas![name!])
+    found[name!] = JSON.parse(definition) as JsonSchema
+    definitionsFor(definition, found)
+  }
+  return found
+}
+
 /** A validator for a schema of the description. */
 export function validator(schema: JsonSchema): ZodType<unknown> {
-  const local = JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', '#/$defs/')) as JsonSchema
-  return z.fromJSONSchema({ ...local, $defs: definitions } as Parameters<typeof z.fromJSONSchema>[0])
+  const text = forValidators(schema)
+  const local = { ...(JSON.parse(text) as JsonSchema), $defs: definitionsFor(text) }
+  return z.fromJSONSchema(local as Parameters<typeof z.fromJSONSchema>[0])
 }
 
 /** Every operation of the contract by its id. */
@@ -96,11 +113,5 @@ export const operationEntries = new Map<OperationId, OperationEntry>(
     ]),
   ),
 )
-
-/** The route of an operation for Hono; what it reads and checks stands in input.ts. */
-export function route(id: OperationId): RouteConfig {
-  const { method, path } = operationEntries.get(id)!
-  return { method, path, responses: {}, hide: true } as RouteConfig
-}
 
 export { description }

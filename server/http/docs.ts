@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { Hono } from 'hono'
+import { gzipSync } from 'node:zlib'
+import { Hono, type Context } from 'hono'
 import { notFound } from '../lib/problem.ts'
-import { description } from './contract.ts'
 import type { Env } from './env.ts'
 
 const assets = new Map([
@@ -40,11 +42,30 @@ const page = `<!doctype html>
 `
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' })\n`
 
+type Prepared = { bytes: Uint8Array<ArrayBuffer>; zipped: Uint8Array<ArrayBuffer>; etag: string }
+
+/** The whole description, read and compressed once. */
+function prepareDescription(): Prepared {
+  const file = path.resolve(import.meta.dirname, '../../openapi/generated/openapi.json')
+  const bytes = Buffer.from(JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))))
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { bytes: new Uint8Array(bytes), zipped: new Uint8Array(gzipSync(bytes)), etag: `W/"${hash}"` }
+}
+
+function answerDescription(c: Context<Env>, { bytes, zipped, etag }: Prepared): Response {
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
+  const type = { ...headers, 'Content-Type': 'application/json' }
+  if (!c.req.header('accept-encoding')?.includes('gzip')) return c.body(bytes, 200, type)
+  return c.body(zipped, 200, { ...type, 'Content-Encoding': 'gzip' })
+}
+
 /** The description as JSON and as pages to read (contract.md, Names). */
 export function docsRoutes(): Hono<Env> {
+  let prepared: Prepared | undefined
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   return new Hono<Env>()
-    .get('/openapi.json', (c) => c.body(JSON.stringify(description), 200, { 'Content-Type': 'application/json' }))
+    .get('/openapi.json', (c) => answerDescription(c, (prepared ??= prepareDescription())))
     .get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
     .get('/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
     .get('/docs/:file', async (c) => {

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import type { ZodError } from 'zod'
 import type { components } from '../../openapi/generated/schema.d.ts'
@@ -24,6 +25,13 @@ export function validationProblem(error: ZodError): Problem {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (error instanceof HTTPException && error.status === 415) {
+    return new Problem(415, 'Unsupported media type', 'No podemos leer datos de ese tipo.')
+  }
+  // What else Hono refuses by itself: JSON that is none.
+  if (error instanceof HTTPException && error.status < 500) {
+    return new Problem(400, 'Malformed request', 'No pudimos leer lo que enviaste: el contenido no es JSON válido.')
+  }
   if (isStoreFailure(error)) {
     const message = 'El servicio no está disponible en este momento. Probá de nuevo en unos segundos.'
     return new Problem(503, 'Service unavailable', message)

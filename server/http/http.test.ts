@@ -46,8 +46,17 @@ async function demoToken(): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken
 }
 
+it('the description is prepared once: who has it already gets 304', async () => {
+  const first = await fetch(`${address}/api/openapi.json`)
+  const etag = first.headers.get('etag')!
+  expect(await first.json()).toMatchObject({ openapi: expect.stringMatching(/^3\./) })
+  const again = await fetch(`${address}/api/openapi.json`, { headers: { 'If-None-Match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect(first.headers.get('cache-control')).toBe('no-cache')
+})
+
 describe('every answer of the API', () => {
-  it.each(['/api/health', '/api/nada', '/api/common/user', '/api/openapi.json'])(
+  it.each(['/api/health', '/api/nada', '/api/common/user'])(
     '%s carries safe headers and is stored by nobody',
     async (place) => {
       const { headers } = await fetch(address + place)

@@ -1,12 +1,15 @@
-/** Reads and checks what a call sends, by the operation's description. */
-import type { Context } from 'hono'
-import type { ZodType } from 'zod'
+/**
+ * What `app.openapi` cannot do with input by itself: read text of an address as the type that the contract declares, refuse
+ * too much before a validator reads it, and refuse what PostgreSQL cannot store.
+ */
+import type { Context, MiddlewareHandler } from 'hono'
+import { z, type ZodType } from 'zod'
 import { invalid } from '../lib/problem.ts'
 import { checkMediaType, limitBody } from './body.ts'
 import { resolveReference, validator, type JsonSchema, type Operation, type Parameter } from './contract.ts'
 import type { Env } from './env.ts'
 import { validationProblem } from './errors.ts'
-import { jsonReader } from './json-limits.ts'
+import { jsonLimits } from './json-limits.ts'
 
 const defaultMaxBodyBytes = 1024 * 1024
 
@@ -30,6 +33,59 @@ function coercion(schema: JsonSchema): Coerce {
   }
 }
 
+/** A schema that is made when it is first asked: all at once would take half of the start, and most are never needed. */
+function lazily(make: () => ZodType<unknown>): ZodType<unknown> {
+  const schema = z.lazy(make)
+  // zod compiles only its synchronous way; the other one takes 2 µs longer, and zod-validator asks for that.
+  schema.safeParseAsync = async (value) => schema.safeParse(value)
+  return schema
+}
+
+/** The parameters that an operation declares in one place; others are left out. */
+export function parametersSchema(operation: Operation, place: 'query' | 'path'): ZodType<unknown> | undefined {
+  const all = (operation.parameters ?? []).map((parameter) => resolveReference<Parameter>(parameter))
+  const parameters = all.filter((parameter) => parameter.in === place)
+  if (parameters.length === 0) return undefined
+  return lazily(() => {
+    const coercions = parameters.map(({ name, schema }) => [name, coercion(schema)] as const)
+    const declared = (sent: unknown) => {
+      const values: Record<string, unknown> = {}
+      for (const [name, coerce] of coercions) {
+        if (Object.hasOwn(sent as object, name)) values[name] = coerce((sent as Record<string, unknown>)[name])
+      }
+      return values
+    }
+    const schema = validator({
+      type: 'object',
+      properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+      required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    })
+    return z.preprocess(declared, schema)
+  })
+}
+
+/** The JSON body of an operation. Forms have no schema here: upload.ts reads them, after it has counted their parts. */
+export function bodySchema({ requestBody }: Operation): ZodType<unknown> | undefined {
+  const json = requestBody?.content['application/json']
+  return json && lazily(() => validator(json.schema))
+}
+
+/** Refuses too much, and another media type, before anything of a body is read. Throws 400, 413 and 415 as Problems. */
+export function bodyLimits({ requestBody, ...operation }: Operation): MiddlewareHandler<Env> | undefined {
+  if (!requestBody) return undefined
+  const maxBytes = operation['x-max-body-bytes'] ?? defaultMaxBodyBytes
+  const accepted = Object.keys(requestBody.content)
+  const json = requestBody.content['application/json']
+  let limitJson: ReturnType<typeof jsonLimits> | undefined
+  return async (c, next) => {
+    await limitBody(c, maxBytes)
+    const isSent = checkMediaType(c, accepted, requestBody.required ?? false)
+    // Hono keeps the text, and its validator reads the JSON from it.
+    if (isSent && json) (limitJson ??= jsonLimits(json.schema))(await c.req.text())
+    return next()
+  }
+}
+
 /** PostgreSQL cannot store NUL in text; refused on both stores alike, wherever it stands in the input. */
 function refuseNulCharacters(value: unknown, field = ''): void {
   if (typeof value === 'string') {
@@ -43,63 +99,10 @@ function refuseNulCharacters(value: unknown, field = ''): void {
   }
 }
 
-function checked(schema: ZodType<unknown>, value: unknown): object {
-  const result = schema.safeParse(value)
+type Result = { success: true; data: unknown } | { success: false; error: z.ZodError }
+
+/** What follows each validation of `app.openapi`. */
+export function afterValidation(result: Result, _c: Context<Env>): void {
   if (!result.success) throw validationProblem(result.error)
   refuseNulCharacters(result.data)
-  return result.data as object
-}
-
-type Sent = Record<string, string | string[]>
-
-/** Reads the parameters that an operation declares; others are left out. */
-function parametersReader(parameters: Parameter[]): ((sent: Sent) => object) | undefined {
-  if (parameters.length === 0) return undefined
-  const coercions = parameters.map(({ name, schema }) => [name, coercion(schema)] as const)
-  const schema = validator({
-    type: 'object',
-    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
-    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
-  })
-  return (sent) => {
-    const values: Record<string, unknown> = {}
-    for (const [name, coerce] of coercions) {
-      if (Object.hasOwn(sent, name)) values[name] = coerce(sent[name])
-    }
-    return checked(schema, values)
-  }
-}
-
-function bodyReader(body: NonNullable<Operation['requestBody']>, maxBytes: number) {
-  const accepted = Object.keys(body.content)
-  const json = body.content['application/json']
-  const read = json && jsonReader(json.schema)
-  const schema = json && validator(json.schema)
-  return async (c: Context<Env>) => {
-    await limitBody(c, maxBytes)
-    const isSent = checkMediaType(c, accepted, body.required ?? false)
-    // Forms are read by the handlers that take them: see upload.ts.
-    if (schema) c.req.addValidatedData('json', isSent ? checked(schema, read!(await c.req.text())) : {})
-  }
-}
-
-/** Scalars that are sent once stand as text, what is sent several times as a list. */
-function queryOf(c: Context<Env>): Sent {
-  const sent: Sent = c.req.queries()
-  for (const name in sent) if (sent[name]!.length === 1) sent[name] = sent[name]![0]!
-  return sent
-}
-
-/** How an operation's query, path and body are read into `c.req.valid(…)`. Throws 400, 413 and 415 as Problems. */
-export function inputReader(operation: Operation): (c: Context<Env>) => Promise<void> | undefined {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolveReference<Parameter>(parameter))
-  const query = parametersReader(parameters.filter((parameter) => parameter.in === 'query'))
-  const path = parametersReader(parameters.filter((parameter) => parameter.in === 'path'))
-  const maxBytes = operation['x-max-body-bytes'] ?? defaultMaxBodyBytes
-  const body = operation.requestBody && bodyReader(operation.requestBody, maxBytes)
-  return (c) => {
-    if (path) c.req.addValidatedData('param', path(c.req.param()))
-    if (query) c.req.addValidatedData('query', query(queryOf(c)))
-    return body?.(c)
-  }
 }

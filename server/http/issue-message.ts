@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { description } from './contract.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -19,6 +20,23 @@ const formatMessages: Record<string, string> = {
   date: 'Usá una fecha con la forma AAAA-MM-DD.',
   datetime: 'Usá una fecha y hora ISO 8601.',
 }
+
+const decimalMessage = (digits: number, decimals: number) =>
+  `Usá un número con hasta ${digits} cifras y hasta ${decimals} decimales, con punto: 1234.50.`
+
+/** What the patterns of common schemas ask for. */
+const patternMessages = new Map(
+  Object.entries({
+    Importe: decimalMessage(13, 2),
+    Cantidad: decimalMessage(11, 4),
+    Porcentaje: decimalMessage(5, 4),
+    Cotizacion: decimalMessage(9, 6),
+    Mes: 'Usá un mes con la forma AAAA-MM.',
+  }).map(([name, message]) => {
+    const schemas = description.components.schemas as Record<string, { pattern?: string }>
+    return [`/${schemas[name]?.pattern}/`.replaceAll('\\/', '/'), message]
+  }),
+)
 
 function sizeMessage(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   const isSmall = issue.code === 'too_small'
@@ -42,6 +60,8 @@ export function issueMessage(issue: Issue): string {
       return sizeMessage(issue)
     case 'invalid_format':
       if (issue.format === 'regex' && issue.pattern === '/\\S/') return 'No puede quedar vacío.'
+      if (issue.format === 'regex' && patternMessages.has(issue.pattern ?? ''))
+        return patternMessages.get(issue.pattern!)!
       return formatMessages[issue.format] ?? 'No tiene la forma esperada.'
     case 'invalid_value':
       return `Tiene que ser ${issue.values.map((value) => JSON.stringify(value)).join(' o ')}.`

@@ -6,7 +6,11 @@ export const csvMark = '\uFEFF'
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/u
 const quoted = /[";\r\n]/
 
-function cell(value: string | number | boolean): string {
+/** `plain` is written as it is: a decimal that is known to be one. */
+export type CsvValue = string | number | boolean | { plain: string }
+
+function cell(value: CsvValue): string {
+  if (typeof value === 'object') return value.plain
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   if (typeof value === 'number') return String(value).replace('.', ',')
   const safe = formula.test(value) ? `'${value}` : value
@@ -14,6 +18,6 @@ function cell(value: string | number | boolean): string {
 }
 
 /** One line. Texts that would run as a formula get an apostrophe before them. */
-export function csvLine(values: (string | number | boolean)[]): string {
+export function csvLine(values: CsvValue[]): string {
   return `${values.map(cell).join(';')}\r\n`
 }

@@ -27,6 +27,14 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   'ContactPatch.background': { values: [null, picture], reason: 'a real image' },
 }
 
+const rightCuit = { values: ['30-71234567-1', '30546689979', '33-69345023-9'], reason: 'a right check digit' } as const
+for (const schema of ['ProveedorInput', 'ProveedorPatch']) {
+  values[`${schema}.cuit`] = { values: [...rightCuit.values], reason: rightCuit.reason }
+  values[`${schema}.condicionIva`] = { values: ['RI', 'monotributo'], reason: 'that of a CUIT of the country' }
+  values[`${schema}.cbu`] = { values: ['', '2850590940090418135201'], reason: 'right check digits' }
+  values[`${schema}.mail`] = { values: ['', 'ventas@corralon.test'], reason: 'empty or an address' }
+}
+
 const boardOnly = 'must be the record’s own board'
 /** Optional fields that are left out, because only one value is right. */
 export const omitted: Record<string, string> = {
@@ -36,6 +44,13 @@ export const omitted: Record<string, string> = {
   'CardPatch.boardId': boardOnly,
   'CardChange.boardId': boardOnly,
   'CardMove.boardId': boardOnly,
+}
+
+/** Areas whose records name those of others. */
+export const buildsOn: Record<string, string[]> = {
+  depositos: ['proveedores'],
+  materiales: ['rubros', 'unidades', 'proveedores'],
+  proveedores: ['rubros'],
 }
 
 /** Operations that may answer 400 to input that fits the schema. */
@@ -49,6 +64,22 @@ export const rulesBeyondSchema: Reasons = {
   updateCards: 'lists and labels must be of one board',
   updateCard: 'lists and labels must be of one board',
   createCard: 'lists and labels must be of one board',
+  createCotizacion: 'a day that is not far ahead, and a buying rate below the selling one',
+  updateCotizacion: 'a day that is not far ahead, and a buying rate below the selling one',
+  loadCotizaciones: 'a day that is not far ahead, and a buying rate below the selling one',
+  createDeposito: 'kind, project and supplier go together',
+  updateDeposito: 'kind, project and supplier go together',
+  createPrecio: 'a day that is not ahead',
+  createIndiceValor: 'a period that the frequency has',
+  updateIndiceValor: 'a period that the frequency has',
+  loadIndiceValores: 'a period that the frequency has',
+  orderRubros: 'all rubros of a level, once each',
+  createRubro: 'at most four levels',
+  updateRubro: 'at most four levels, and none below itself',
+  createMaterial: 'presentations and suppliers once each',
+  updateMaterial: 'presentations and suppliers once each',
+  updateProveedor: 'rubros once each',
+  createProveedor: 'rubros once each',
   updateChat: 'contactId is accepted only as it is',
 }
 
@@ -57,6 +88,9 @@ export const neverSucceeds: Reasons = {
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
   getProductImage: 'needs an image that was uploaded; server/areas/inventory/images.test.ts',
+  orderRubros: 'needs all rubros of a level; server/areas/rubros/rubros.test.ts',
+  getIndiceValor: 'needs an index and one of its own values; server/areas/indices/indices.test.ts',
+  updateIndiceValor: 'needs an index and one of its own values; server/areas/indices/indices.test.ts',
   downloadFile: 'files and folders share one kind of id, and most are folders; server/areas/file-manager',
   signInWithToken: 'needs a token that was signed; server/areas/auth/auth.test.ts',
   confirmEmail: 'needs the token of a mail; server/areas/auth/auth.test.ts',

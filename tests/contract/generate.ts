@@ -32,6 +32,31 @@ function text({ minLength = 0, maxLength = 60 }: Schema): Arbitrary<string> {
   return maxLength <= 1000 ? fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: full }) : usual
 }
 
+const decimal = (digits: number, decimals: number, least = 0) =>
+  fc
+    .tuple(
+      fc.integer({ min: least, max: 10 ** Math.min(digits, 9) - 1 }),
+      fc.integer({ min: 0, max: decimals }),
+      fc.nat(),
+    )
+    .map(([whole, places, part]) =>
+      places === 0 ? `${whole}` : `${whole}.${String(part).padStart(places, '0').slice(-places)}`,
+    )
+
+/** Kinds of values that business records have in common: openapi/common/schemas.yaml. */
+const named: Record<string, Arbitrary<unknown>> = {
+  Importe: decimal(13, 2),
+  Cantidad: decimal(11, 4, 1),
+  Precio: decimal(11, 4, 1),
+  Porcentaje: decimal(2, 4),
+  Cotizacion: decimal(9, 6, 1),
+  Mes: fc
+    .tuple(fc.integer({ min: 1990, max: 2089 }), fc.integer({ min: 1, max: 12 }))
+    .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`),
+  // Most records that a test meets have never been changed.
+  Version: fc.oneof({ weight: 6, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.integer({ min: 2, max: 4 }) }),
+}
+
 function formatted(format: string): Arbitrary<string> {
   const date = fc.date({ min: new Date('1930-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   if (format === 'date-time') return date.map((each) => each.toISOString())
@@ -111,6 +136,7 @@ export function arbitraryOf(schema: Schema, site: Site, options: Options, depth 
   const { operation, owner = operation.id, property } = site
   const exception = exceptionalValues[`${owner}.${property}`]
   if (exception) return fc.constantFrom(...exception.values)
+  if (name && named[name]) return named[name]
   if (isId(schema, property)) return id(schema, site, options)
   const own = resolved(schema)
   const here: Site = name && own.properties ? { ...site, owner: name } : site
@@ -155,7 +181,12 @@ export function inputArbitrary(operation: Described, options: Options): Arbitrar
     ? arbitraryOf(operation.body.schema, { operation, owner: undefined, property: 'body' }, options).map(agreeing)
     : fc.constant(undefined)
   const body = operation.body?.isRequired === false ? fc.option(sent, { nil: undefined, freq: 2 }) : sent
-  return fc.record({ query: partOf('query'), params: partOf('path'), body })
+  return fc.record({ query: partOf('query'), params: partOf('path'), body }).map((input) => {
+    const { id } = input.params
+    // So must one of the address.
+    if (id === undefined || typeof input.body !== 'object' || input.body === null || !('id' in input.body)) return input
+    return { ...input, body: { ...input.body, id } }
+  })
 }
 
 /** Texts of the address mean something where they exist: slugs, folders, labels. */

@@ -46,6 +46,7 @@ function collect(into: Harvest, area: string, schema: Schema, value: unknown, ow
   if (!properties || typeof value !== 'object' || value === null) return
   for (const [property, child] of Object.entries(properties)) {
     const found = (value as Record<string, unknown>)[property]
+    keepChosen(into, property, found)
     if (property === 'id') keep(into.ids, `${area}/${nounOf(name)}`, found)
     else if (isId(child, property)) keep(into.ids, `${area}/${property.replace(/Id$/, '')}`, found)
     else if (typeof found === 'string') keep(into.values, `${area}/${property}`, found)
@@ -86,11 +87,24 @@ export async function harvest(api: Api, areas?: Set<string>): Promise<Harvest> {
     for (let turn = 0; turn < 3; turn++) {
       const input: { query: Record<string, unknown>; params: Record<string, unknown> } = { query: {}, params: {} }
       for (const { name, part, values } of known)
-        input[part][name] = values[turn % Math.max(1, values.length)] ?? 'ninguno'
+        // A list is not narrowed to what nobody knows.
+        if (values.length > 0 || part === 'params') input[part][name] = values[turn % values.length] ?? 'ninguno'
       await read(operation, input as CallInput<never>)
     }
   }
   return found
+}
+
+/** The company and the project that an account has chosen, under the names by which addresses ask for them. */
+function keepChosen(into: Harvest, property: string, found: unknown): void {
+  if (property !== 'desarrolladora' && property !== 'proyecto') return
+  if (typeof found === 'object' && found !== null && 'id' in found) keep(into.ids, `developers/${property}`, found.id)
+}
+
+/** What addresses call `desarrolladora` and `proyecto` the older schemas call otherwise. */
+const olderNames: Record<string, string> = {
+  desarrolladora: 'developers/Developer',
+  proyecto: 'projects/Project',
 }
 
 const lastWord = (name: string) => /[A-Z]?[a-z]+$/.exec(name)?.[0] ?? name
@@ -133,6 +147,8 @@ export function likelyValues({ ids, values }: Harvest, site: Site): Value[] {
   const near = named.filter(([key]) => key.startsWith(`${area}/`))
   const byName = (near.length > 0 ? near : named).flatMap(([, pool]) => [...pool])
   if (byName.length > 0) return byName
+  const older = ids.get(olderNames[base] ?? '')
+  if (older) return [...older]
   const text = values.get(`${area}/${site.property}`)
   const last = /([A-Z][a-z]+)$/.exec(site.property)?.[1]?.toLowerCase()
   return [...(text ?? values.get(`${area}/${last}`) ?? [])]

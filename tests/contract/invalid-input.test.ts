@@ -16,7 +16,7 @@ describe('invalid input', () => {
     it(`${operation.id} refuses`, async () => {
       await server.current.services.store.write((db) => db.deleteFrom('rateLimits').execute())
       const api = await server.current.as('demo@obra.test')
-      const known = await harvest(api, new Set([operation.area]))
+      const known = await harvest(api, new Set([operation.area, 'developers', 'projects']))
       const input = inputArbitrary(operation, { known, optional: 'some', strangers: false })
       const property = fc.asyncProperty(input, fc.nat(), async (valid, choice) => {
         const damages = damagesOf(operation, valid)

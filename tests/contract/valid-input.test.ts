@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../support/server.ts'
-import { neverSucceeds, rulesBeyondSchema } from './exceptions.ts'
+import { buildsOn, neverSucceeds, rulesBeyondSchema } from './exceptions.ts'
 import { inputArbitrary, type Input } from './generate.ts'
 import { harvest } from './ids.ts'
 import { isValid } from './oracle.ts'
@@ -17,7 +17,7 @@ async function prepared({ area }: Described) {
   const api = await server.current.as('demo@obra.test')
   await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
   await api('setActiveProject', { body: { proyectoId: 2 } })
-  return { api, known: await harvest(api, new Set([area, 'developers', 'projects'])) }
+  return { api, known: await harvest(api, new Set([area, ...(buildsOn[area] ?? []), 'developers', 'projects'])) }
 }
 
 const refusals = [404, 409]

@@ -47,7 +47,10 @@ test('the exact empty path says that it redirects, and leads on by the active co
   await expect(page.getByText('Redirigiendo...')).toBeVisible()
   isShown()
   await expect(page).toHaveURL('/dashboards/project')
-  await page.evaluate(() => localStorage.removeItem('desarrolladoraActiva'))
+  await page.evaluate(() => {
+    localStorage.removeItem('desarrolladoraActiva')
+    sessionStorage.clear()
+  })
   await page.goto('/')
   await expect(page).toHaveURL('/seleccionar-desarrolladora')
 })

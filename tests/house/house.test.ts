@@ -26,10 +26,16 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     { 'cli/main.ts': "import type { paths } from '../openapi/generated/schema.d.ts'" },
   ],
   [
-    'areas keep apart; of a server area only services are for others',
+    'areas keep apart; of a server area only services are for others, of a web area queries and pickers',
     laws.areasApart,
-    { 'server/areas/a/service.ts': "import { x } from '../b/queries.ts'" },
-    { 'server/areas/a/service.ts': "import { x } from '../b/tasks.service.ts'" },
+    {
+      'server/areas/a/service.ts': "import { x } from '../b/queries.ts'",
+      'web/areas/a/APage.tsx': "import type { X } from '../b/list/queries.ts'; import { B } from '../b/BForm.tsx'",
+    },
+    {
+      'server/areas/a/service.ts': "import { x } from '../b/tasks.service.ts'",
+      'web/areas/a/APage.tsx': "import { x } from '../b/queries.ts'; import { BPicker } from '../b/BPicker.tsx'",
+    },
   ],
   [
     'web: lib and ui know no area, areas no app',
@@ -49,8 +55,12 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
   [
     'no cycles',
     laws.noCycles,
-    { 'a.ts': "import { b } from './b.ts'", 'b.ts': "import { c } from './c.ts'", 'c.ts': "export * from './a.ts'" },
-    { 'a.ts': "import { b } from './b.ts'", 'b.ts': "import type { A } from './a.ts'; await import('./a.ts')" },
+    {
+      'a.ts': "import { b } from './b.ts'",
+      'b.ts': "import type { C } from './c.ts'",
+      'c.ts': "export * from './a.ts'",
+    },
+    { 'a.ts': "import { b } from './b.ts'", 'b.ts': "await import('./a.ts')" },
   ],
   [
     'no barrels, no utils',

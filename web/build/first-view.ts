@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { decideAccess } from '../app/access.ts'
 import { screens, type Screen } from '../app/screens.ts'
-import { askAhead, type Plan } from './ask-ahead.ts'
+import { askAhead, helpers, type Plan } from './ask-ahead.ts'
 
 type Bundle = Rolldown.OutputBundle
 const componentsFile = path.join(import.meta.dirname, '../app/screen-components.ts')
@@ -102,7 +101,8 @@ export function firstView(): Plugin {
         const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
         if (!font) throw new Error('the bundle holds no font')
         const preload = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`
-        const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle))}, ${decideAccess.toString()})`
+        const helpersText = Object.entries(helpers).map(([name, helper]) => `${name}: ${helper.toString()}`)
+        const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle))}, {${helpersText}})`
         return inlined.replace(
           '</head>',
           () => `${preload}\n    <script nonce="__CSP_NONCE__">${ahead}</script>\n  </head>`,

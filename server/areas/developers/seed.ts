@@ -2,7 +2,9 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { Db } from '../../db/schema.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import { sortKey } from '../../lib/text.ts'
+import { sampleId } from '../../records/sample.ts'
 import { cuitKey } from './queries.ts'
+import { addUsualEntries } from './usual-entries.ts'
 
 type Fixture = {
   developers: { id: number; nombre: string; cuit: string; telefono: string; mail: string; ubicacion: string }[]
@@ -27,4 +29,7 @@ export async function seedDevelopers(db: Db, { now, accounts }: SeedContext): Pr
       })),
   )
   await db.insertInto('memberships').values(memberships).execute()
+  for (const { id } of developers) {
+    await addUsualEntries(db, id, now, (table, index) => sampleId(id, table, index))
+  }
 }

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
 import { sortKey } from '../../lib/text.ts'
 import { announceChange } from '../events/service.ts'
+import { addUsualEntries } from './usual-entries.ts'
 import { insertDeveloper, selectDeveloper, selectDevelopers, updateActiveDeveloper } from './queries.ts'
 
 type Developer = components['schemas']['Developer']
@@ -28,9 +29,12 @@ export async function createDeveloper(ctx: Context, input: DeveloperInput): Prom
   const fields = { nombre: nombre.trim(), cuit: cuit.trim(), telefono, mail: mail.trim(), ubicacion }
   const createdAt = ctx.clock().toISOString()
   try {
-    return await ctx.store.write((db) =>
-      insertDeveloper(db, ctx.user.id, { ...fields, sortKey: sortKey(fields.nombre), createdAt }),
-    )
+    return await ctx.store.write(async (db) => {
+      const row = { ...fields, sortKey: sortKey(fields.nombre), createdAt }
+      const developer = await insertDeveloper(db, ctx.user.id, row)
+      await addUsualEntries(db, developer.id, ctx.clock())
+      return developer
+    })
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('Ya tenés una desarrolladora con ese CUIT.')
     throw error

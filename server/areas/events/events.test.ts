@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../db/connect.ts'
 import { createApp } from '../../app/app.ts'
 import { createStreams } from '../../lib/streams.ts'
+import type { Context } from '../../context.ts'
+import { announceChange, type Topic } from './service.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
@@ -14,9 +16,10 @@ async function tokenOf(email: string): Promise<string> {
 }
 
 /** Opens the stream as the web does, and reads it block by block; undefined is its end. */
-async function openStream(email: string, app = server.current.app, age?: number) {
+async function openStream(email: string, app = server.current.app, query: { age?: number; board?: string } = {}) {
   const headers = { Authorization: `Bearer ${await tokenOf(email)}` }
-  const address = `/api/common/events${age === undefined ? '' : `?age=${age}`}`
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const address = `/api/common/events?${search}`
   const response = await app.request(address, { headers })
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -88,7 +91,7 @@ describe('events', () => {
   it('begin with what changed within the age that is asked for, and with ready where that is not known', async () => {
     const api = await server.current.as('sofia@obra.test')
     const martin = await server.current.as('martin@obra.test')
-    const open = (age?: number) => openStream('sofia@obra.test', undefined, age)
+    const open = (age?: number) => openStream('sofia@obra.test', undefined, age === undefined ? {} : { age })
     await (await open()).cancel()
     const started = performance.now()
     // As long as a request may be on its way.
@@ -133,6 +136,40 @@ describe('events', () => {
     await api('sendMail', { body: { mail: { to: ['Martín <martin@obra.test>'], subject: 'Plano' } } })
     expect(await Promise.all([sender.next(), receiver.next()])).toEqual([changed('mailbox'), changed('mailbox')])
     await Promise.all([sender.cancel(), receiver.cancel()])
+  })
+
+  it('tell of a board to whoever follows it, and of no other', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const [board, other] = (await api('listBoards')).body
+    const stream = await openStream('demo@obra.test', undefined, { board: board!.id })
+    await stream.next()
+    await api('updateBoard', { body: { id: other!.id, board: { title: 'Otro nombre' } } })
+    await api('updateBoard', { body: { id: board!.id, board: { title: 'Un nombre nuevo' } } })
+    await api('markAllMessagesAsRead')
+    expect([await stream.next(), await stream.next()]).toEqual([changed('board'), changed('messages')])
+    await stream.cancel()
+    const headers = { Authorization: `Bearer ${await tokenOf('demo@obra.test')}` }
+    const missing = await server.current.app.request(`/api/common/events?board=${crypto.randomUUID()}`, { headers })
+    expect(missing.status).toBe(404)
+  })
+
+  it('tell of a company and a project to those who work in them', async () => {
+    const { store } = server.current.services
+    const demo = await server.current.as('demo@obra.test')
+    await demo('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
+    await demo('setActiveProject', { body: { proyectoId: 1 } })
+    const [own, other] = await Promise.all([openStream('demo@obra.test'), openStream('martin@obra.test')])
+    await Promise.all([own.next(), other.next()])
+    const ctx = { store } as Context
+    const announce = (topic: Topic) => store.write((db) => announceChange(ctx, db, 'settings', topic))
+    await announce({ company: 1 })
+    expect(await own.next()).toBe(changed('settings'))
+    await announce({ project: 1 })
+    expect(await own.next()).toBe(changed('settings'))
+    const martin = await server.current.as('martin@obra.test')
+    await martin('markAllNotificationsAsRead')
+    expect(await other.next()).toBe(changed('notifications'))
+    await Promise.all([own.cancel(), other.cancel()])
   })
 
   it('are not sent for a change that was refused', async () => {

@@ -2,6 +2,7 @@ import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import { findSession } from '../auth/session.service.ts'
 import { requestHeader } from '../../http/request-header.ts'
 import type { HandlerContext, Handlers } from '../../http/contract.ts'
+import { requireBoard } from '../scrumboard/service.ts'
 import { openFeed, type ChangeFeed } from './service.ts'
 
 const heartbeatMilliseconds = 25_000
@@ -36,7 +37,9 @@ async function pass(c: HandlerContext<'streamEvents'>, feed: ChangeFeed, stream:
 
 export const eventsHandlers: Handlers<'streamEvents'> = {
   streamEvents: async (c) => {
-    const feed = await openFeed(c.get('ctx'), c.req.valid('query').age)
+    const { age, board } = c.req.valid('query')
+    if (board !== undefined) await requireBoard(c.get('ctx'), board)
+    const feed = await openFeed(c.get('ctx'), board, age)
     // Proxies that gather answers before they pass them on would hold events back.
     c.header('X-Accel-Buffering', 'no')
     const response = streamSSE(c, async (stream) => {

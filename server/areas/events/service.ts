@@ -1,14 +1,21 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 
-/** What a person's screens keep and may have to ask for again. */
-export type Change = 'mailbox' | 'messages' | 'notifications' | 'shortcuts' | 'user' | 'settings' | 'selection'
+export type EventName = components['schemas']['EventName']
+/** Whose screens an event concerns. */
+export type Topic = { person: string } | { company: number } | { project: number } | { board: string }
 
-const topicOf = (userId: string) => `user:${userId}`
+const topicName = (topic: Topic) => Object.entries(topic)[0]!.join(':')
 
-/** Inside a write: tells a person's open screens what changed, once it is committed; without a name the signed-in one's. */
-export function announceChange(ctx: Context, db: Db, change: Change, userId = ctx.user.id): Promise<void> {
-  return ctx.store.announce(db, topicOf(userId), change)
+/** Inside a write: tells the open screens that a topic concerns what changed, once it is committed. */
+export function announceChange(
+  ctx: Context,
+  db: Db,
+  change: Exclude<EventName, 'ready'>,
+  topic: Topic = { person: ctx.user.id },
+): Promise<void> {
+  return ctx.store.announce(db, topicName(topic), change)
 }
 
 export type ChangeFeed = {
@@ -17,24 +24,35 @@ export type ChangeFeed = {
   end(): void
 }
 
+function followedTopics({ user, company }: Context, boardId: string | undefined): string[] {
+  const topics: Topic[] = [{ person: user.id }]
+  if (company.id !== 0) topics.push({ company: company.id })
+  if (company.projectId !== null) topics.push({ project: company.projectId })
+  if (boardId !== undefined) topics.push({ board: boardId })
+  return topics.map(topicName)
+}
+
 /**
- * What changes for the signed-in person from now on, and what has changed in the last `ageMilliseconds`. `ready` is the
+ * What changes on the topics of the call from now on, and what has changed in the last `ageMilliseconds`. `ready` is the
  * name where that is not known, and again after anything may have been missed. A name that waits to be read counts once,
  * so a slow reader costs no memory.
  */
-export async function openFeed(ctx: Context, ageMilliseconds = Infinity): Promise<ChangeFeed> {
+export async function openFeed(ctx: Context, boardId?: string, ageMilliseconds = Infinity): Promise<ChangeFeed> {
   const waiting = new Set<string>()
-  const topic = topicOf(ctx.user.id)
+  const topics = followedTopics(ctx, boardId)
   let hasEnded = false
   let wake = () => {}
-  const stopListening = await ctx.store.listen(topic, (change) => {
-    waiting.add(change ?? 'ready')
+  const hear = (change = 'ready') => {
+    waiting.add(change)
     wake()
-  })
-  for (const change of ctx.store.toldWithin(topic, ageMilliseconds) ?? ['ready']) waiting.add(change)
+  }
+  const stops = await Promise.all(topics.map((topic) => ctx.store.listen(topic, hear)))
+  for (const topic of topics) {
+    for (const change of ctx.store.toldWithin(topic, ageMilliseconds) ?? ['ready']) waiting.add(change)
+  }
   const end = () => {
     hasEnded = true
-    stopListening()
+    for (const stop of stops) stop()
     forget()
     wake()
   }

@@ -41,12 +41,3 @@ export function contentsText(folders: number, files: number): string {
 function counted(count: number, noun: string): string {
   return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 }
-
-/** A Content-Disposition that always downloads, with the name in both forms of RFC 6266. */
-export function attachmentHeader(name: string): string {
-  const wellFormed = name.toWellFormed()
-  const plain = wellFormed.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const escape = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-  const encoded = encodeURIComponent(wellFormed).replace(/['()*]/g, escape)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
-}

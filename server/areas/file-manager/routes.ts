@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/contract.ts'
 import { readUpload } from '../../http/upload.ts'
 import { invalid } from '../../lib/problem.ts'
-import { attachmentHeader } from './file-text.ts'
+import { attachmentHeader } from '../../lib/attachment-header.ts'
 import { createFolder, deleteFile, downloadFile, listFiles, updateFile, uploadFile } from './service.ts'
 
 const maxIdLength = 64

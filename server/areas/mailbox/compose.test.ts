@@ -167,7 +167,7 @@ describe('attachments', () => {
     const file = await api('downloadMailAttachment', { query: { id: body.id } })
     expect(file.bytes).toEqual(pdf)
     expect(file.headers.get('content-type')).toBe('application/octet-stream')
-    expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''plano%20B.pdf")
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="plano B.pdf"')
   })
 
   it('are never believed to be HTML or SVG', async () => {

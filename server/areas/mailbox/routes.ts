@@ -1,4 +1,5 @@
 import { readUpload } from '../../http/upload.ts'
+import { attachmentHeader } from '../../lib/attachment-header.ts'
 import type { Handlers } from '../../http/contract.ts'
 import { readMailAttachment, uploadMailAttachment } from './attachments.service.ts'
 import * as compose from './compose.service.ts'
@@ -6,12 +7,6 @@ import { filters } from './folders.ts'
 import * as labels from './labels.service.ts'
 import * as mails from './mails.service.ts'
 import { listMailRecipients } from './recipients.service.ts'
-
-/** A name as RFC 5987 wants it in a header. */
-function headerText(name: string): string {
-  const escape = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-  return encodeURIComponent(name).replace(/['()*]/g, escape)
-}
 
 export const mailboxHandlers: Handlers<
   | 'getMailboxSettings'
@@ -76,7 +71,7 @@ export const mailboxHandlers: Handlers<
     const { name, bytes } = await readMailAttachment(c.get('ctx'), c.req.valid('query').id)
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': 'application/octet-stream',
-      'Content-Disposition': `attachment; filename*=UTF-8''${headerText(name)}`,
+      'Content-Disposition': attachmentHeader(name),
       'X-Content-Type-Options': 'nosniff',
     })
   },

@@ -12,7 +12,7 @@ export function writeMailbox<T>(ctx: Context, work: (db: Db) => Promise<T>, also
     const userIds = [...new Set([ctx.user.id, ...alsoUserIds])].toSorted()
     for (const userId of userIds) await ctx.store.lock(db, `mailbox:${userId}`)
     const result = await work(db)
-    for (const userId of userIds) await announceChange(ctx, db, 'mailbox', userId)
+    for (const userId of userIds) await announceChange(ctx, db, 'mailbox', { person: userId })
     return result
   })
 }

@@ -93,9 +93,14 @@ export async function listBoardMembers(ctx: Context): Promise<BoardMember[]> {
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ person }) => person)
 }
 
+/** Throws 404 where the company has no such board. */
+export async function requireBoard(ctx: Context, boardId: string): Promise<void> {
+  if (!(await selectBoard(ctx.store.read, ctx.company.id, boardId))) throw notFound('No encontramos ese tablero.')
+}
+
 /** The labels of a board by title. Throws 404. */
 export async function listBoardLabels(ctx: Context, boardId: string): Promise<Schemas['BoardLabel'][]> {
-  if (!(await selectBoard(ctx.store.read, ctx.company.id, boardId))) throw notFound('No encontramos ese tablero.')
+  await requireBoard(ctx, boardId)
   return selectLabels(ctx.store.read, boardId)
 }
 

@@ -1,11 +1,12 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { notFound } from '../../lib/problem.ts'
+import { announceChange } from '../events/service.ts'
 import { selectBoard, updateBoardColumns } from './queries.ts'
 
 /**
  * One change of one board, in a transaction: those who change the same board go one after the other, so that positions
- * and merged records never mix, and the board's `lastActivity` is now. Throws 404 where the board is not there.
+ * and merged records never mix, and the board's `lastActivity` is now. Screens that follow the board hear of it. Throws 404 where the board is not there.
  */
 export function writeToBoard<T>(ctx: Context, boardId: string, work: (db: Db) => Promise<T>): Promise<T> {
   return writeToBoards(ctx, [boardId], work)
@@ -21,6 +22,8 @@ export function writeToBoards<T>(ctx: Context, boardIds: string[], work: (db: Db
       if (!(await selectBoard(db, ctx.company.id, boardId))) throw notFound('No encontramos ese tablero.')
       await updateBoardColumns(db, boardId, { lastActivity: ctx.clock().toISOString() })
     }
-    return work(db)
+    const result = await work(db)
+    for (const boardId of ordered) await announceChange(ctx, db, 'board', { board: boardId })
+    return result
   })
 }

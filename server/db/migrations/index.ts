@@ -22,8 +22,10 @@ import * as m18 from './061-search-in-order.ts'
 import * as m19 from './062-shortcut-positions.ts'
 import * as m20 from './063-counts-that-stay.ts'
 import * as m21 from './20261122T0310-roles.ts'
-import * as m22 from './20261122T0325-product-orders.ts'
-import * as m23 from './20261122T0330-company-boards-and-files.ts'
+import * as m22 from './20261122T0315-records.ts'
+import * as m23 from './20261122T0316-catalogues.ts'
+import * as m24 from './20261122T0325-product-orders.ts'
+import * as m25 from './20261122T0330-company-boards-and-files.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -49,6 +51,8 @@ export const migrations: Record<string, Migration> = {
   '062-shortcut-positions': m19,
   '063-counts-that-stay': m20,
   '20261122T0310-roles': m21,
-  '20261122T0325-product-orders': m22,
-  '20261122T0330-company-boards-and-files': m23,
+  '20261122T0315-records': m22,
+  '20261122T0316-catalogues': m23,
+  '20261122T0325-product-orders': m24,
+  '20261122T0330-company-boards-and-files': m25,
 }

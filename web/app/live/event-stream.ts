@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser'
+
 /** A line that says nothing for longer than this is dead: the server keeps it alive every 25 seconds. */
 const silenceMilliseconds = 60_000
 
@@ -9,14 +11,12 @@ export async function readEvents(
   stream: ReadableStream<Uint8Array>,
   onSign: (event: string | undefined) => void,
 ): Promise<void> {
+  const parser = createParser({ onEvent: ({ event }) => onSign(event), onComment: () => onSign(undefined) })
   const reader = stream.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
-  let rest = ''
   for (;;) {
     const { done, value } = await withinSilence(reader.read())
     if (done) return
-    const blocks = (rest + value).replaceAll('\r\n', '\n').split('\n\n')
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) onSign(/^event: ?(.+)$/m.exec(block)?.[1])
+    parser.feed(value)
   }
 }
 

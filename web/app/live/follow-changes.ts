@@ -1,4 +1,5 @@
 import { answer, api, ownState } from '../../api/client.ts'
+import type { Schema } from '../../api/types.ts'
 import { readEvents } from './event-stream.ts'
 import { keepListening } from './keep-listening.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -9,27 +10,39 @@ import { notificationsQuery } from '../../areas/notifications/queries.ts'
 import { shortcutsQuery } from '../../areas/shortcuts/queries.ts'
 import { settingsQuery, userQuery } from '../../areas/user/queries.ts'
 
-/** What each event of the stream makes old. */
-const keys: Record<string, readonly string[]> = {
+type EventName = Schema<'EventName'>
+
+/** What each event makes old: the beginning of query keys. The compiler asks for every name of the contract. */
+const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly string[]> = {
   messages: messagesQuery.queryKey,
   notifications: notificationsQuery.queryKey,
   shortcuts: shortcutsQuery.queryKey,
   user: userQuery.queryKey,
   settings: settingsQuery.queryKey,
   selection: selectionQuery.queryKey,
+  board: ['scrumboard'],
 }
-const everything = [...Object.keys(keys), 'mailbox']
+const everything: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']
+
+/** Servers of another version may send names that this page does not know. */
+const isKnown = (name: string): name is EventName => name === 'ready' || everything.some((known) => known === name)
+
 /** Several changes close together are asked for once. */
 const gatherMilliseconds = 120
 /** How long the request for a line may be under way: the server counts back from when it comes there. */
 const travelMilliseconds = 2_000
 
-function refresh(names: Iterable<string>, heardAt: number): void {
-  for (const name of names) {
-    if (name === 'mailbox') followMailbox(heardAt)
+function refresh(names: Iterable<EventName>, heardAt: number): void {
+  const changed = new Set(names)
+  for (const name of changed.has('ready') ? everything : changed) {
+    if (name === 'ready') continue
+    if (name === 'mailbox') {
+      followMailbox(heardAt)
+      continue
+    }
     const queryKey = keys[name]
     // A change of this tab's own that is under way asks by itself when it is settled.
-    if (queryKey && queryClient.isMutating({ mutationKey: queryKey }) === 0) {
+    if (queryClient.isMutating({ mutationKey: queryKey }) === 0) {
       void queryClient.invalidateQueries({ queryKey })
     }
   }
@@ -37,12 +50,12 @@ function refresh(names: Iterable<string>, heardAt: number): void {
 
 /** Asks again for what the names say, those of the same moment together. */
 function createGatherer() {
-  const changed = new Set<string>()
+  const changed = new Set<EventName>()
   let heardAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    add(names: readonly string[]) {
-      for (const name of names) changed.add(name)
+    add(name: EventName) {
+      changed.add(name)
       heardAt = Date.now()
       timer ??= setTimeout(() => {
         timer = undefined
@@ -64,14 +77,14 @@ export function followChanges(): () => void {
   let heardAt = performance.timeOrigin
   const hear = (event: string | undefined) => {
     heardAt = Date.now() - travelMilliseconds
-    if (event) gatherer.add(event === 'ready' ? everything : [event])
+    if (event && isKnown(event)) gatherer.add(event)
   }
   const stop = keepListening(async (signal) => {
     const askedAt = Date.now()
     const query = { age: Math.max(0, Math.round(askedAt - heardAt)) }
     const options = { params: { query }, headers: ownState, parseAs: 'stream', signal } as const
     const stream = await answer(api.GET('/api/common/events', options))
-    if (Date.now() - askedAt > travelMilliseconds) gatherer.add(everything)
+    if (Date.now() - askedAt > travelMilliseconds) gatherer.add('ready')
     if (stream) await readEvents(stream, hear)
   })
   return () => {

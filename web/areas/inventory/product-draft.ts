@@ -1,5 +1,8 @@
 import { numberError, numberText, parseNumber } from '../../lib/number-text.ts'
-import type { Product, ProductPatch } from './queries.ts'
+import type { Schema } from '../../api/types.ts'
+
+type Product = Schema<'Product'>
+type ProductPatch = Schema<'ProductPatch'>
 
 /** The name that the server gives a new product (seed 001, section 4). */
 const newName = 'A New Product'

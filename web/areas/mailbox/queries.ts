@@ -21,13 +21,6 @@ export const keys = {
   settings: ['mailbox', 'settings'],
 } as const
 
-/** The person whose mailbox it is; shared with the shell. */
-export const meQuery = queryOptions({
-  queryKey: ['user'],
-  queryFn: ({ signal }) => answer(api.GET('/api/common/user', { headers, signal })),
-  staleTime: Infinity,
-})
-
 export const foldersQuery = queryOptions({
   queryKey: keys.folders,
   queryFn: ({ signal }) => answer(api.GET('/api/apps/mailbox/folders', { headers, signal })),

@@ -11,11 +11,11 @@ import {
   foldersQuery,
   labelsQuery,
   mailsQuery,
-  meQuery,
   settingsQuery,
   type Folder,
   type ListedMail,
 } from './queries.ts'
+import { userQuery } from '../user/queries.ts'
 import { useSelection } from './list/use-selection.ts'
 
 /** All that the parts of the mailbox share: what is shown, what is picked, and the ways on from here. */
@@ -42,7 +42,7 @@ function useMailboxData(place: Place) {
     labels: labels.data ?? [],
     labelsFailed: labels.isError,
     layout: useQuery(settingsQuery).data?.messageLayout ?? 'right',
-    myEmail: useQuery(meQuery).data?.email ?? '',
+    myEmail: useQuery(userQuery).data?.email ?? '',
   }
 }
 

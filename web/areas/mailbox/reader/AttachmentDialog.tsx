@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Attachment } from '../composer/compose.ts'
 import { saveAttachment } from '../composer/files.ts'
-import { useObjectUrl } from './MailAttachments.tsx'
+import { useObjectUrl } from './use-object-url.ts'
 import { attachmentQuery } from '../queries.ts'
 
 /** An image or a PDF of a mail, as large as the window allows. */

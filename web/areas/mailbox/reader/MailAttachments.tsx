@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { formatFileSize } from '../../../lib/file-size.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -8,27 +8,13 @@ import type { Attachment } from '../composer/compose.ts'
 import { saveAttachment } from '../composer/files.ts'
 import { attachmentQuery } from '../queries.ts'
 import './MailAttachments.css'
+import { useObjectUrl } from './use-object-url.ts'
 
 const AttachmentDialog = onDemand(async () => (await import('./AttachmentDialog.tsx')).AttachmentDialog)
 
 const isImage = ({ type }: Attachment) => /^image\/(png|jpeg|gif|webp)$/.test(type)
 const canBeShown = (attachment: Attachment) => isImage(attachment) || attachment.type === 'application/pdf'
 const iconOf = ({ preview }: Attachment) => (preview === 'pdf' ? 'pi-file-pdf' : 'pi-file')
-
-/** An address for the bytes of a file, for as long as it is shown. */
-export function useObjectUrl(blob: Blob | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!blob) return
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setUrl(null)
-    }
-  }, [blob])
-  return url
-}
 
 /** The files of a mail: what they look like, how large they are, and the way to keep them. */
 export function MailAttachments({ attachments }: { attachments: Attachment[] }) {

@@ -1,0 +1,46 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { invalid, notFound } from '../../lib/problem.ts'
+import type { Catalogue, Scope } from '../../records/catalogue.ts'
+import { hasProject } from './queries.ts'
+
+type Deposito = components['schemas']['Deposito']
+
+const sentences = {
+  proyectoId: 'Un depósito de obra, y solo ese, lleva su proyecto.',
+  proveedorId: 'Un depósito de proveedor, y solo ese, lleva su proveedor.',
+}
+
+/** Throws 400 where kind, project and supplier do not go together, 404 for another company's project. */
+async function check({ db, desarrolladoraId }: Scope, deposito: Deposito): Promise<Deposito> {
+  const { tipo, proyectoId, proveedorId } = deposito
+  if ((tipo === 'obra') !== (proyectoId !== null)) throw invalid('proyectoId', sentences.proyectoId)
+  if ((tipo === 'proveedor') !== (proveedorId !== null)) throw invalid('proveedorId', sentences.proveedorId)
+  if (proyectoId !== null && !(await hasProject(db, desarrolladoraId, proyectoId)))
+    throw notFound('No encontramos ese proyecto.')
+  return deposito
+}
+
+export const depositos: Catalogue<Deposito> = {
+  table: 'depositos',
+  entidad: 'deposito',
+  words: {
+    missing: 'No encontramos ese depósito.',
+    taken: (other) => `Ya existe el depósito ${other.nombre}.`,
+  },
+  fields: { nombre: 'text', tipo: 'text', proyectoId: 'number', proveedorId: 'text' },
+  defaults: { proyectoId: null, proveedorId: null },
+  keyField: 'nombre',
+  keyOf: (each) => each.nombre,
+  sortOf: (each) => each.nombre,
+  searchOf: (each) => each.nombre,
+  sorts: { nombre: 'sortKey', tipo: 'tipo' },
+
+  uses: [],
+  references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
+  check,
+  sheet: [
+    { title: 'Nombre', kind: 'text', value: (each) => each.nombre },
+    { title: 'Tipo', kind: 'text', value: (each) => each.tipo },
+    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
+  ],
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../../db/schema.ts'
+
+/** Whether a company has a project. */
+export async function hasProject(db: Db, desarrolladoraId: number, proyectoId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', proyectoId)
+    .where('developerId', '=', desarrolladoraId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../db/schema.ts'
+import { addUsualHolidays } from '../feriados/usual.service.ts'
+import { addUsualRubros } from '../rubros/usual.service.ts'
+import { addUsualDocumentTypes } from '../tipos-documento/usual.service.ts'
+import { addUsualEventTypes } from '../tipos-evento/usual.service.ts'
+import { addUsualUnits } from '../unidades/usual.service.ts'
+import { dayAt } from '../../lib/calendar.ts'
+import { newId } from '../../lib/ids.ts'
+
+/** Fills the catalogues of a new company with what every one needs (modules.md, section 3). */
+export async function addUsualEntries(
+  db: Db,
+  desarrolladoraId: number,
+  now: Date,
+  makeId: (table: string, index: number) => string = newId,
+): Promise<void> {
+  const ids = (table: string) => (index: number) => makeId(table, index)
+  await addUsualRubros(db, desarrolladoraId, ids('rubros'))
+  await addUsualUnits(db, desarrolladoraId, ids('unidades'))
+  await addUsualDocumentTypes(db, desarrolladoraId, ids('tiposDocumento'))
+  await addUsualEventTypes(db, desarrolladoraId, ids('tiposEvento'))
+  await addUsualHolidays(db, desarrolladoraId, Number(dayAt(now).slice(0, 4)), ids('feriados'))
+}

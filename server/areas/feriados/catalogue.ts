@@ -1,0 +1,29 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Catalogue } from '../../records/catalogue.ts'
+
+type Feriado = components['schemas']['Feriado']
+
+export const feriados: Catalogue<Feriado> = {
+  table: 'feriados',
+  entidad: 'feriado',
+  words: {
+    missing: 'No encontramos ese feriado.',
+    taken: (other) => `El ${other.fecha.split('-').toReversed().join('/')} ya es feriado: ${other.motivo}.`,
+  },
+  fields: { fecha: 'text', motivo: 'text', alcance: 'text' },
+  defaults: { alcance: 'empresa' },
+  keyField: 'fecha',
+  keyOf: (each) => `${each.fecha} ${each.alcance}`,
+  sortOf: (each) => each.fecha,
+  searchOf: (each) => `${each.fecha} ${each.motivo}`,
+  sorts: { fecha: 'sortKey', motivo: 'motivo' },
+
+  uses: [],
+
+  sheet: [
+    { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
+    { title: 'Motivo', kind: 'text', value: (each) => each.motivo },
+    { title: 'Alcance', kind: 'text', value: (each) => each.alcance },
+    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
+  ],
+}

@@ -1,0 +1,59 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { fromScaled } from '../../lib/decimal.ts'
+import { conflict } from '../../lib/problem.ts'
+import type { Catalogue, Scope } from '../../records/catalogue.ts'
+import { selectLastValues } from './queries.ts'
+
+type Indice = components['schemas']['Indice']
+
+/** Throws 409 where the frequency would no longer fit the values that are there. */
+function check(indice: Indice, before: Indice | undefined): Indice {
+  if (before && before.usos > 0 && before.frecuencia !== indice.frecuencia)
+    throw conflict('Un índice que ya tiene valores no cambia de frecuencia.')
+  return indice
+}
+
+async function withLastValues({ db }: Scope, each: Indice[]): Promise<Indice[]> {
+  const values = await selectLastValues(
+    db,
+    each.map(({ id }) => id),
+  )
+  return each.map((indice) => {
+    const last = values.get(indice.id)
+    const ultimo = last && {
+      periodo: last.periodo,
+      valor: fromScaled('cotizacion', last.valor),
+      provisorio: last.provisorio === 1,
+    }
+    return { ...indice, ultimo: ultimo ?? null }
+  })
+}
+
+export const indices: Catalogue<Indice> = {
+  table: 'indices',
+  entidad: 'indice',
+  words: {
+    missing: 'No encontramos ese índice.',
+    taken: (other) => `Ya existe el índice ${other.codigo}: ${other.nombre}.`,
+  },
+  fields: { codigo: 'text', nombre: 'text', frecuencia: 'text', fuente: 'text' },
+  defaults: { fuente: '', ultimo: null },
+  keyField: 'codigo',
+  keyOf: (each) => each.codigo,
+  sortOf: (each) => each.codigo,
+  searchOf: (each) => `${each.codigo} ${each.nombre}`,
+  sorts: { codigo: 'sortKey', nombre: 'nombre' },
+
+  uses: [{ table: 'indiceValores', column: 'indiceId' }],
+  check: (_scope, indice, before) => check(indice, before),
+  complete: withLastValues,
+  sheet: [
+    { title: 'Código', kind: 'text', value: (each) => each.codigo },
+    { title: 'Nombre', kind: 'text', value: (each) => each.nombre },
+    { title: 'Frecuencia', kind: 'text', value: (each) => each.frecuencia },
+    { title: 'Fuente', kind: 'text', value: (each) => each.fuente },
+    { title: 'Último período', kind: 'text', value: (each) => each.ultimo?.periodo },
+    { title: 'Último valor', kind: 'decimal', value: (each) => each.ultimo?.valor },
+    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
+  ],
+}

@@ -1,0 +1,41 @@
+import type { Body, Query } from '../../http/contract.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../lib/problem.ts'
+import { loadEntries } from '../../records/catalogue-load.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import { indices } from './catalogue.ts'
+import { values } from './values.ts'
+
+type Place = { indiceId: string; id: string }
+
+/** Throws 404 where the company has no such index. */
+export async function listValues(ctx: Context, indiceId: string, query: Query<'listIndiceValores'>) {
+  await getEntry(ctx, indices, indiceId)
+  return listEntries(ctx, values, { ...query, indiceId })
+}
+
+export function createValue(ctx: Context, indiceId: string, value: Body<'createIndiceValor'>) {
+  return createEntry(ctx, values, { ...value, indiceId })
+}
+
+/** Throws 404, also for a value of another index. */
+export async function getValue(ctx: Context, { indiceId, id }: Place) {
+  const value = await getEntry(ctx, values, id)
+  if (value.indiceId !== indiceId) throw notFound(values.words.missing)
+  return value
+}
+
+export async function updateValue(ctx: Context, place: Place, patch: Body<'updateIndiceValor'>) {
+  await getValue(ctx, place)
+  return updateEntry(ctx, values, place.id, { ...patch, indiceId: place.indiceId } as typeof patch)
+}
+
+/** Adds values, and changes those that are there; all or nothing. */
+export async function loadValues(ctx: Context, indiceId: string, loaded: Body<'loadIndiceValores'>['valores']) {
+  await getEntry(ctx, indices, indiceId)
+  return loadEntries(
+    ctx,
+    values,
+    loaded.map((value) => ({ ...value, indiceId })),
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const params = { desarrolladoraId: 1 }
+const demo = () => server.current.as('demo@obra.test')
+
+async function material(codigo: string) {
+  const api = await demo()
+  const { items } = (await api('listMateriales', { params, query: { search: codigo } })).body
+  return { api, first: items[0]! }
+}
+
+describe('materials', () => {
+  it('show unit, rubro, and the last price with its age and changes', async () => {
+    const { first } = await material('CEM-50')
+    expect(first).toMatchObject({
+      unidad: 'bolsa',
+      rubro: '04 Hormigón armado',
+      presentaciones: [{ nombre: 'Pallet', factor: '40.0000' }],
+    })
+    expect(first.ultimoPrecio).toMatchObject({
+      precio: '9850.00',
+      moneda: 'ARS',
+      dias: 9,
+      variacion: '2.88',
+      variacionCac: null,
+    })
+    expect(first.ultimoPrecio!.variacionDolar).toMatch(/^-?\d+\.\d\d$/)
+  })
+
+  it('keep every price that was asked; the newest is the last', async () => {
+    const { api, first } = await material('ARENA')
+    const own = { ...params, materialId: first.id }
+    const ask = (body: object) => api('createPrecio', { params: own, wrong: { moneda: 'ARS', ...body } })
+    expect((await ask({ fecha: '2026-03-16', precio: '40000.1234' })).status).toBe(200)
+    expect((await ask({ fecha: '2025-01-01', precio: '1' })).status).toBe(200)
+    const { items, total } = (await api('listPrecios', { params: own })).body
+    expect([total, items[0]!.precio, items.at(-1)!.precio]).toEqual([7, '40000.1234', '1.00'])
+    expect((await material('ARENA')).first).toMatchObject({ usos: 7, ultimoPrecio: { precio: '40000.1234', dias: 0 } })
+    expect((await ask({ fecha: '2026-03-17', precio: '1' })).body).toMatchObject({ issues: [{ field: 'fecha' }] })
+    expect((await ask({ fecha: '2026-03-16', precio: '0' })).body).toMatchObject({ issues: [{ field: 'precio' }] })
+    expect((await ask({ fecha: '2026-03-16', precio: '1', proveedorId: 'nadie' })).status).toBe(404)
+  })
+
+  it('refuse presentations that hold nothing or stand twice, and what is not of their company', async () => {
+    const { api, first } = await material('CAL-HID')
+    const change = (body: object) =>
+      api('updateMaterial', { params: { ...params, id: first.id }, wrong: { version: 1, ...body } })
+    const twice = [
+      { nombre: 'Pallet', factor: '40' },
+      { nombre: ' PÁLLET ', factor: '30' },
+    ]
+    expect((await change({ presentaciones: twice })).body).toMatchObject({
+      issues: [{ field: 'presentaciones.1.nombre' }],
+    })
+    const empty = [{ nombre: 'Pallet', factor: '0' }]
+    expect((await change({ presentaciones: empty })).body).toMatchObject({
+      issues: [{ field: 'presentaciones.0.factor' }],
+    })
+    const foreign = (await api('listUnidades', { params: { desarrolladoraId: 2 } })).body.items[0]!.id
+    expect((await change({ unidadId: foreign })).status).toBe(404)
+    const supplier = (await api('listProveedores', { params })).body.items[0]!.id
+    const { body } = await change({ proveedores: [{ proveedorId: supplier, codigoProveedor: 'X-9' }] })
+    expect(body).toMatchObject({ version: 2, proveedores: [{ proveedorId: supplier, codigoProveedor: 'X-9' }] })
+  })
+})

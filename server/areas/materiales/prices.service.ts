@@ -1,0 +1,16 @@
+import type { Body, Query } from '../../http/contract.ts'
+import type { Context } from '../../context.ts'
+import { createEntry, getEntry, listEntries } from '../../records/catalogue-service.ts'
+import { materiales } from './catalogue.ts'
+import { prices } from './prices.ts'
+
+/** Throws 404 where the company has no such material. */
+export async function listPrices(ctx: Context, materialId: string, query: Query<'listPrecios'>) {
+  await getEntry(ctx, materiales, materialId)
+  return listEntries(ctx, prices, { ...query, materialId })
+}
+
+/** Throws 400, and 404 for a material or a supplier that the company does not have. */
+export function createPrice(ctx: Context, materialId: string, price: Body<'createPrecio'>) {
+  return createEntry(ctx, prices, { ...price, materialId })
+}

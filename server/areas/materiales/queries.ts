@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+
+export async function selectUnitCodes(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('unidades').select(['id', 'codigo']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, codigo }) => [id, codigo]))
+}
+
+export async function selectRubroNames(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('rubros').select(['id', 'codigo', 'nombre']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, codigo, nombre }) => [id, `${codigo} ${nombre}`]))
+}
+
+export async function selectSupplierNames(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('proveedores').select(['id', 'razonSocial']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, razonSocial }) => [id, razonSocial]))
+}
+
+export type PriceRow = {
+  materialId: string
+  proveedorId: string | null
+  fecha: string
+  precio: number
+  moneda: string
+}
+
+/**
+ * The last price of each material, or the one before it in the same currency. Asked one by one inside the store: each is
+ * the first row of an index, however long the history is.
+ */
+export async function selectPricesAt(db: Db, ids: string[], place: 'last' | 'before'): Promise<Map<string, PriceRow>> {
+  const last = sql`(select p.seq from precios as p where p."materialId" = materiales.id and p.activo = 1
+    order by p."sortKey" desc, p.seq desc limit 1)`
+  const before = sql`(select p.seq from precios as p where p."materialId" = materiales.id and p.activo = 1
+    and p.moneda = (select l.moneda from precios as l where l.seq = ${last})
+    order by p."sortKey" desc, p.seq desc limit 1 offset 1)`
+  const rows = await db
+    .selectFrom('materiales')
+    .innerJoin('precios', (join) =>
+      join.on('precios.seq', '=', (place === 'last' ? last : before) as ReturnType<typeof sql<number>>),
+    )
+    .select(['precios.materialId', 'precios.proveedorId', 'precios.fecha', 'precios.precio', 'precios.moneda'])
+    .where('materiales.id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.materialId, row]))
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const params = { desarrolladoraId: 1 }
+const demo = () => server.current.as('demo@obra.test')
+
+const base = { razonSocial: 'Prueba S.A.', cuit: '30-54668997-9', condicionIva: 'RI' as const }
+
+describe('suppliers', () => {
+  it.each([
+    [{ cuit: '30-71234567-8' }, 'cuit'],
+    [{ condicionIva: 'exterior' as const }, 'cuit'],
+    [{ cbu: '2850590940090418135202' }, 'cbu'],
+    [{ cbu: '123' }, 'cbu'],
+    [{ mail: 'nada' }, 'mail'],
+    [{ rubros: ['x', 'x'] }, 'rubros'],
+  ])('refuse %j at its field', async (change, field) => {
+    const api = await demo()
+    const { status, body } = await api('createProveedor', { params, body: { ...base, ...change } })
+    expect([status, body]).toEqual([400, expect.objectContaining({ issues: [expect.objectContaining({ field })] })])
+  })
+
+  it('are found by name, CUIT with or without hyphens, and contact, and name only rubros of their company', async () => {
+    const api = await demo()
+    const { items: rubros } = (await api('listRubros', { params })).body
+    const { body } = await api('createProveedor', {
+      params,
+      body: { ...base, cuit: '30546689979', rubros: [rubros[3]!.id] },
+    })
+    expect(body).toMatchObject({ cuit: '30-54668997-9', rubros: [rubros[3]!.id] })
+    for (const search of ['PRUEBA', '30546689979', '54668997-9']) {
+      const found = (await api('listProveedores', { params, query: { search } })).body.items
+      expect(
+        found.map(({ id }) => id),
+        search,
+      ).toContain(body.id)
+    }
+    const others = (await api('listRubros', { params: { desarrolladoraId: 2 } })).body.items
+    const foreign = { version: 1, rubros: [others[0]!.id] }
+    expect((await api('updateProveedor', { params: { ...params, id: body.id }, body: foreign })).status).toBe(404)
+  })
+})

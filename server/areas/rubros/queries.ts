@@ -1,0 +1,43 @@
+import type { Db } from '../../db/schema.ts'
+
+/** The rubro above another one, where there is one. */
+export async function selectParentId(db: Db, desarrolladoraId: number, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('rubros')
+    .select('padreId')
+    .where('id', '=', id)
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .executeTakeFirst()
+  return row?.padreId ?? null
+}
+
+/** How many active rubros stand below one. */
+export async function selectChildren(db: Db, desarrolladoraId: number, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('rubros')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('padreId', '=', id)
+    .where('activo', '=', 1)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The rubros below one, or those at the top, in their order. */
+export function selectSiblings(db: Db, desarrolladoraId: number, padreId: string | null) {
+  return db
+    .selectFrom('rubros')
+    .select(['id', 'orden'])
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('padreId', padreId === null ? 'is' : '=', padreId)
+    .orderBy('orden')
+    .execute()
+}
+
+export async function updateOrder(db: Db, id: string, orden: number): Promise<void> {
+  await db
+    .updateTable('rubros')
+    .set((eb) => ({ orden, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}

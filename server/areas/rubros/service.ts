@@ -1,0 +1,36 @@
+import type { Body, Success } from '../../http/contract.ts'
+import type { Context } from '../../context.ts'
+import { invalid, notFound } from '../../lib/problem.ts'
+import { findEntry, scopeOf } from '../../records/catalogue-service.ts'
+import { recordChange } from '../../records/history.ts'
+import { rubros } from './catalogue.ts'
+import { selectSiblings, updateOrder } from './queries.ts'
+
+/** Puts the rubros below one in a new order. Throws 404 for one that is not among them, 400 where some are left out. */
+export function orderRubros(ctx: Context, { padreId, ids }: Body<'orderRubros'>): Promise<Success<'orderRubros'>> {
+  const desarrolladoraId = ctx.company.id
+  return ctx.store.write(async (db) => {
+    const scope = scopeOf(ctx, db)
+    if (padreId !== null) await findEntry(scope, rubros, padreId)
+    const siblings = await selectSiblings(db, desarrolladoraId, padreId)
+    if (ids.some((id) => !siblings.some((sibling) => sibling.id === id))) throw notFound(rubros.words.missing)
+    if (new Set(ids).size < siblings.length || ids.length > siblings.length)
+      throw invalid('ids', 'Tienen que estar todos los rubros de ese nivel, una vez cada uno.')
+    for (const [orden, id] of ids.entries()) {
+      const before = siblings.find((sibling) => sibling.id === id)!
+      if (before.orden === orden + 1) continue
+      await updateOrder(db, id, orden + 1)
+      await recordChange(ctx, db, {
+        desarrolladoraId,
+        entidad: rubros.entidad,
+        entidadId: id,
+        accion: 'ordenar',
+        antes: { orden: before.orden },
+        despues: { orden: orden + 1 },
+      })
+    }
+    const items = []
+    for (const id of ids) items.push(await findEntry(scope, rubros, id))
+    return { items }
+  })
+}

@@ -1,0 +1,31 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Catalogue } from '../../records/catalogue.ts'
+
+type TipoDocumento = components['schemas']['TipoDocumento']
+
+export const tiposDocumento: Catalogue<TipoDocumento> = {
+  table: 'tiposDocumento',
+  entidad: 'tipoDocumento',
+  words: {
+    missing: 'No encontramos ese tipo de documento.',
+    taken: (other) => `Ya existe el tipo de documento ${other.nombre}.`,
+  },
+  fields: { nombre: 'text', vence: 'flag', diasAviso: 'number', obligatorio: 'flag' },
+  defaults: { vence: false, diasAviso: 0, obligatorio: false },
+  keyField: 'nombre',
+  keyOf: (each) => each.nombre,
+  sortOf: (each) => each.nombre,
+  searchOf: (each) => each.nombre,
+  sorts: { nombre: 'sortKey' },
+
+  uses: [],
+  // Without an expiry there is nothing to warn of.
+  check: (_scope, tipo) => (tipo.vence ? tipo : { ...tipo, diasAviso: 0 }),
+  sheet: [
+    { title: 'Nombre', kind: 'text', value: (each) => each.nombre },
+    { title: 'Vence', kind: 'flag', value: (each) => each.vence },
+    { title: 'Días de aviso', kind: 'number', value: (each) => each.diasAviso },
+    { title: 'Obligatorio', kind: 'flag', value: (each) => each.obligatorio },
+    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
+  ],
+}

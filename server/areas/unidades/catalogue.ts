@@ -1,0 +1,29 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Catalogue } from '../../records/catalogue.ts'
+
+type Unidad = components['schemas']['Unidad']
+
+export const unidades: Catalogue<Unidad> = {
+  table: 'unidades',
+  entidad: 'unidad',
+  words: {
+    missing: 'No encontramos esa unidad.',
+    taken: (other) => `Ya existe la unidad ${other.codigo}: ${other.nombre}.`,
+  },
+  fields: { codigo: 'text', nombre: 'text', tipo: 'text', decimales: 'number' },
+  defaults: { decimales: 2 },
+  keyField: 'codigo',
+  keyOf: (unidad) => unidad.codigo,
+  sortOf: (unidad) => unidad.codigo,
+  searchOf: (unidad) => `${unidad.codigo} ${unidad.nombre}`,
+  sorts: { codigo: 'sortKey', nombre: 'nombre', tipo: 'tipo' },
+  uses: [{ table: 'materiales', column: 'unidadId' }],
+  sheet: [
+    { title: 'Código', kind: 'text', value: (unidad) => unidad.codigo },
+    { title: 'Nombre', kind: 'text', value: (unidad) => unidad.nombre },
+    { title: 'Tipo', kind: 'text', value: (unidad) => unidad.tipo },
+    { title: 'Decimales', kind: 'number', value: (unidad) => unidad.decimales },
+    { title: 'Usos', kind: 'number', value: (unidad) => unidad.usos },
+    { title: 'Activo', kind: 'flag', value: (unidad) => unidad.activo },
+  ],
+}

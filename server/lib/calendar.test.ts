@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, dayAt, daysBetween, easterSunday, monthOf, monthsBetween } from './calendar.ts'
+
+const month = fc
+  .tuple(fc.integer({ min: 1000, max: 2999 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, each]) => `${year}-${String(each).padStart(2, '0')}`)
+
+describe('days and months', () => {
+  it('are those of Buenos Aires', () => {
+    expect(dayAt(new Date('2026-03-01T02:59:00Z'))).toBe('2026-02-28')
+    expect(dayAt(new Date('2026-03-01T03:00:00Z'))).toBe('2026-03-01')
+    expect(monthOf('2026-03-01')).toBe('2026-03')
+  })
+
+  it('go on and come back', () => {
+    fc.assert(
+      fc.property(month, fc.integer({ min: -600, max: 600 }), (start, months) => {
+        const end = addMonths(start, months)
+        expect(monthsBetween(start, end)).toBe(months)
+        expect(addMonths(end, -months)).toBe(start)
+        expect(start < end).toBe(months > 0)
+      }),
+    )
+    expect(addMonths('2025-11', 3)).toBe('2026-02')
+    expect(addDays('2024-02-28', 2)).toBe('2024-03-01')
+    expect(daysBetween('2026-03-04', '2026-03-16')).toBe(12)
+  })
+
+  it('know Easter', () => {
+    expect([2024, 2025, 2026, 2027, 2038].map(easterSunday)).toEqual([
+      '2024-03-31',
+      '2025-04-20',
+      '2026-04-05',
+      '2027-03-28',
+      '2038-04-25',
+    ])
+  })
+})

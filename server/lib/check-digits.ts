@@ -1,0 +1,40 @@
+/** The check digits of CUIT (modules.md, section 3) and of CBU. */
+
+const digitsOf = (text: string) => text.replace(/[\s.-]/g, '')
+
+const weighted = (digits: string, weights: number[]) =>
+  weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
+
+/** The eleven digits of a CUIT however it was typed, or undefined: another length, or a wrong check digit. */
+export function readCuit(text: string): string | undefined {
+  const digits = digitsOf(text)
+  if (!/^\d{11}$/.test(digits)) return undefined
+  const check = 11 - (weighted(digits, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)
+  return Number(digits[10]) === (check === 11 ? 0 : check) ? digits : undefined
+}
+
+/** A CUIT as people read it: `30-71234567-1`. */
+export function writeCuit(digits: string): string {
+  return `${digits.slice(0, 2)}-${digits.slice(2, 10)}-${digits.slice(10)}`
+}
+
+const checkOf = (digits: string, weights: number[]) => (10 - (weighted(digits, weights) % 10)) % 10
+
+/** The 22 digits of a CBU, or undefined: another length, or one of its two check digits is wrong. */
+export function readCbu(text: string): string | undefined {
+  const digits = digitsOf(text)
+  if (!/^\d{22}$/.test(digits)) return undefined
+  const bank = checkOf(digits, [7, 1, 3, 9, 7, 1, 3])
+  const account = checkOf(digits.slice(8), [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3])
+  return Number(digits[7]) === bank && Number(digits[21]) === account ? digits : undefined
+}
+
+/** The CUIT and the CBU that begin with these digits: for sample data and tests. */
+export function cuitFrom(ten: string): string | undefined {
+  return [...'0123456789'].map((digit) => ten + digit).find((cuit) => readCuit(cuit))
+}
+export function cbuFrom(seven: string, thirteen: string): string {
+  const bank = checkOf(seven, [7, 1, 3, 9, 7, 1, 3])
+  const account = checkOf(thirteen, [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3])
+  return `${seven}${bank}${thirteen}${account}`
+}

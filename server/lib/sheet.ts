@@ -1,0 +1,72 @@
+/** A list as a file that spreadsheets open: CSV in Spanish, or XLSX (modules.md, section 1). */
+import writeExcelFile from 'write-excel-file/universal'
+import { csvLine, csvMark } from './csv.ts'
+
+/** How a column's values stand in a file; a decimal is text inside Obra. */
+export type SheetKind = 'text' | 'number' | 'decimal' | 'day' | 'month' | 'flag'
+export type SheetColumn<Row> = {
+  title: string
+  kind: SheetKind
+  value: (row: Row) => string | number | boolean | null | undefined
+}
+export type SheetFormat = 'csv' | 'xlsx'
+
+/** A file that an operation answers in place of JSON. */
+export class SheetFile {
+  readonly fileName: string
+  readonly contentType: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+
+  constructor(fileName: string, contentType: string, bytes: Uint8Array<ArrayBuffer>) {
+    this.fileName = fileName
+    this.contentType = contentType
+    this.bytes = bytes
+  }
+}
+
+const contentTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const dayInSpanish = (text: string) => text.split('-').toReversed().join('/')
+
+/** A value as CSV writes it. Decimals go as numbers do, so that a minus before them is no formula. */
+function csvValue(kind: SheetKind, value: string | number | boolean | null | undefined) {
+  if (value === null || value === undefined) return ''
+  if (kind === 'decimal') return { plain: String(value).replace('.', ',') }
+  if (kind === 'day' || kind === 'month') return dayInSpanish(String(value))
+  return value
+}
+
+/** A cell of XLSX. A sheet's own numbers are doubles: 15 digits stay whole there, which is all that a decimal has. */
+function xlsxCell(kind: SheetKind, value: string | number | boolean | null | undefined) {
+  if (value === null || value === undefined || value === '') return null
+  if (kind === 'decimal') return { value: Number(value), format: '#,##0.00####' }
+  if (kind === 'day') return { value: new Date(`${String(value)}T00:00:00Z`), format: 'dd/mm/yyyy' }
+  if (kind === 'month') return dayInSpanish(String(value))
+  if (kind === 'flag') return value ? 'Sí' : 'No'
+  // An inline string is text whatever it begins with: XLSX takes nothing of it for a formula.
+  return typeof value === 'number' ? { value } : { value: String(value), type: String }
+}
+
+/** Writes rows as a file of this name, without its ending. */
+export async function writeSheet<Row>(
+  format: SheetFormat,
+  name: string,
+  columns: SheetColumn<Row>[],
+  rows: Row[],
+): Promise<SheetFile> {
+  const titles = columns.map(({ title }) => title)
+  if (format === 'csv') {
+    const lines = rows.map((row) => csvLine(columns.map(({ kind, value }) => csvValue(kind, value(row)))))
+    const text = csvMark + csvLine(titles) + lines.join('')
+    return new SheetFile(`${name}.csv`, contentTypes.csv, new TextEncoder().encode(text))
+  }
+  const heading = titles.map((value) => ({ value, fontWeight: 'bold' as const }))
+  const cells = rows.map((row) => columns.map(({ kind, value }) => xlsxCell(kind, value(row))))
+  const widths = columns.map(({ title, kind }) => ({ width: Math.max(title.length + 2, kind === 'text' ? 24 : 12) }))
+  const options = { columns: widths, sheet: name.slice(0, 31), stickyRowsCount: 1 }
+  const blob = await writeExcelFile([heading, ...cells], options).toBlob()
+  return new SheetFile(`${name}.xlsx`, contentTypes.xlsx, new Uint8Array(await blob.arrayBuffer()))
+}

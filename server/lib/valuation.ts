@@ -1,0 +1,71 @@
+/** Exchange rates by date, index factors, and what an amount is worth by them (modules.md, sections 3 and 4). */
+import type Big from 'big.js'
+import { daysBetween, monthOf } from './calendar.ts'
+import { exact, importe } from './decimal.ts'
+import { Problem } from './problem.ts'
+
+export type Rate = { fecha: string; valor: string }
+export type IndexValue = { periodo: string; valor: string; provisorio: boolean }
+/** An amount that may be missing a warning: `avisos` says in words what is old or provisional. */
+export type Valued = { importe: string; avisos: string[] }
+
+const staleDays = 7
+
+/** The last rate on or before a day, of rates in the order of their days. */
+export function rateOn(rates: Rate[], fecha: string): Rate | undefined {
+  return rates.findLast((rate) => rate.fecha <= fecha)
+}
+
+/** 'cotización de hace 12 días' where a rate is older than a week on the day that it is used. */
+export function rateWarning(rate: Rate, fecha: string): string | undefined {
+  const age = daysBetween(rate.fecha, fecha)
+  return age > staleDays ? `cotización de hace ${age} días` : undefined
+}
+
+/** 409: no rate on or before the day. */
+export function missingRate(moneda: string, tipo: string, fecha: string): Problem {
+  const message = `No hay cotización ${tipo} de ${moneda} al ${fecha.split('-').toReversed().join('/')} ni antes. Cargala y probá de nuevo.`
+  return new Problem(409, 'Missing rate', message)
+}
+
+/** 409: a series has no value for a month. */
+export function missingIndex(codigo: string, periodo: string): Problem {
+  const message = `Falta el índice ${codigo} de ${periodo.split('-').toReversed().join('/')}. Cargalo y probá de nuevo.`
+  return new Problem(409, 'Missing index', message)
+}
+
+/** I(target) / I(base), at full precision; whoever uses it rounds the amount. Throws 409 `Missing index`. */
+export function indexFactor(codigo: string, values: Map<string, IndexValue>, base: string, target: string): Big {
+  const valueOf = (periodo: string) => {
+    const value = values.get(periodo)
+    if (!value) throw missingIndex(codigo, periodo)
+    return exact(value.valor)
+  }
+  return valueOf(target).div(valueOf(base))
+}
+
+/** An amount in the currency of a rate: each by the rate of its own day. Throws 409 `Missing rate`. */
+export function inDollars(amount: string, fecha: string, rates: Rate[], tipo: string): Valued {
+  const rate = rateOn(rates, fecha)
+  if (!rate) throw missingRate('USD', tipo, fecha)
+  const warning = rateWarning(rate, fecha)
+  return { importe: importe(exact(amount).div(rate.valor)), avisos: warning ? [warning] : [] }
+}
+
+/** An amount in the money of another month. Throws 409 `Missing index`. */
+export function inConstantMoney(
+  amount: string,
+  fecha: string,
+  series: { codigo: string; values: Map<string, IndexValue> },
+  reference: string,
+): Valued {
+  const month = monthOf(fecha)
+  const factor = indexFactor(series.codigo, series.values, month, reference)
+  const provisional = [...new Set([month, reference])].filter((each) => series.values.get(each)?.provisorio)
+  return {
+    importe: importe(exact(amount).times(factor)),
+    avisos: provisional.map(
+      (each) => `índice ${series.codigo} de ${each.split('-').toReversed().join('/')} provisorio`,
+    ),
+  }
+}

@@ -1,0 +1,141 @@
+/** The queries that all catalogues share; the tables are named by their descriptions. */
+import { sql, type SqlBool } from 'kysely'
+import type { AnyDb } from '../db/columns.ts'
+import { isLike } from '../db/search.ts'
+import type { Db } from '../db/schema.ts'
+import { fold } from '../lib/text.ts'
+import type { Catalogue, Entry, Link } from './catalogue.ts'
+
+export type Row = Record<string, unknown> & { id: string; activo: number; version: number }
+export type Filter = {
+  desarrolladoraId: number
+  search?: string | undefined
+  activo?: boolean | undefined
+  /** Columns that must be equal. */
+  equal?: Record<string, unknown>
+}
+// Tables are known by name only here; the descriptions hold each to its own.
+type Any = Catalogue<Entry>
+
+const plain = (db: Db) => db as unknown as AnyDb
+
+/** How many records name an entry. */
+function uses({ table, uses: users }: Any) {
+  const counts = users.map(
+    (user) =>
+      sql`(select count(*) from ${sql.table(user.table)} as u where u.${sql.ref(user.column)} = ${sql.table(table)}.id)`,
+  )
+  return counts.length > 0 ? sql<number>`(${sql.join(counts, sql` + `)})` : sql<number>`0`
+}
+
+function matching(db: Db, { table }: Any, { desarrolladoraId, search, activo, equal = {} }: Filter) {
+  let query = plain(db).selectFrom(table).where(`${table}.desarrolladoraId`, '=', desarrolladoraId)
+  if (activo !== undefined) query = query.where('activo', '=', Number(activo))
+  for (const [column, value] of Object.entries(equal)) {
+    if (value !== undefined) query = query.where(column, '=', value)
+  }
+  // Each word anywhere, so that 'cemento bolsa' finds 'Bolsa de cemento'.
+  for (const word of fold(search ?? '').split(/\s+/)) {
+    if (word) query = query.where(isLike('searchText', word) as ReturnType<typeof sql<SqlBool>>)
+  }
+  return query
+}
+
+const columnsOf = ({ table, fields }: Any) =>
+  ['id', 'activo', 'version', ...Object.keys(fields)].map((column) => `${table}.${column}`)
+
+export async function countEntries(db: Db, catalogue: Any, filter: Filter): Promise<number> {
+  const { total } = await matching(db, catalogue, filter)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export async function selectEntries(
+  db: Db,
+  catalogue: Any,
+  filter: Filter,
+  { column, order, offset, limit }: { column: string; order: 'asc' | 'desc'; offset: number; limit: number },
+): Promise<Row[]> {
+  const rows = await matching(db, catalogue, filter)
+    .select(columnsOf(catalogue))
+    .select(uses(catalogue).as('usos'))
+    .orderBy(column, order)
+    .orderBy('seq', order)
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows as unknown as Row[]
+}
+
+export async function selectEntry(db: Db, catalogue: Any, desarrolladoraId: number, id: string) {
+  const row = await matching(db, catalogue, { desarrolladoraId })
+    .select(columnsOf(catalogue))
+    .select(uses(catalogue).as('usos'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row as Row | undefined
+}
+
+export async function selectByKey(db: Db, catalogue: Any, desarrolladoraId: number, clave: string) {
+  const row = await matching(db, catalogue, { desarrolladoraId })
+    .select(columnsOf(catalogue))
+    .where('clave', '=', clave)
+    .executeTakeFirst()
+  return row as Row | undefined
+}
+
+/** Many at once: sample data and what a new company begins with. */
+export async function insertEntries(db: Db, { table }: Any, rows: object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 200)
+    await plain(db)
+      .insertInto(table)
+      .values(rows.slice(start, start + 200))
+      .execute()
+}
+
+/** Tells whether the row was there in that version. */
+export async function updateEntry(
+  db: Db,
+  { table }: Any,
+  desarrolladoraId: number,
+  { id, version }: { id: string; version: number },
+  columns: object,
+): Promise<boolean> {
+  const result = await plain(db)
+    .updateTable(table)
+    .set({ ...columns, version: version + 1 })
+    .where('id', '=', id)
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Which of these ids a company has. */
+export async function selectPresent(db: Db, table: string, desarrolladoraId: number, ids: string[]) {
+  if (ids.length === 0) return new Set<string>()
+  const rows = await plain(db)
+    .selectFrom(table)
+    .select('id')
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Set(rows.map((row) => row.id as string))
+}
+
+/** The rows of a link of some entries, in the order in which they were given. */
+export function selectLinked(db: Db, { table, own, other, more = [] }: Link, ids: string[]) {
+  return plain(db)
+    .selectFrom(table)
+    .select([own, other, ...more])
+    .where(own, 'in', ids)
+    .orderBy(own)
+    .orderBy('orden')
+    .execute() as Promise<Record<string, unknown>[]>
+}
+
+export async function replaceLinked(db: Db, { table, own }: Link, id: string, rows: object[]): Promise<void> {
+  await plain(db).deleteFrom(table).where(own, '=', id).execute()
+  if (rows.length > 0) await plain(db).insertInto(table).values(rows).execute()
+}

@@ -1,0 +1,239 @@
+/** What every catalogue does: list, show, create, change, archive and restore (modules.md, section 3). */
+import { isUniqueViolation } from '../lib/store-failures.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/schema.ts'
+import { dayAt } from '../lib/calendar.ts'
+import { newId } from '../lib/ids.ts'
+import { invalid, notFound, Problem } from '../lib/problem.ts'
+import { writeSheet, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
+import type { Catalogue, Entry, Link, Reference, Scope } from './catalogue.ts'
+import * as queries from './catalogue-queries.ts'
+import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
+import { recordChange } from './history.ts'
+import { staleVersion, writeOnce } from './once.ts'
+import { pageOf, type PageQuery } from './page.ts'
+
+export type ListQuery = PageQuery & {
+  search?: string | undefined
+  sort?: string | undefined
+  order?: 'asc' | 'desc' | undefined
+  activo?: boolean | undefined
+  formato?: 'json' | SheetFormat | undefined
+}
+export type Page<Wire> = { items: Wire[]; total: number; page: number; size: number; lastPage: number }
+
+const mostExported = 100_000
+
+/** The company of the call and the day it is made; the HTTP layer has admitted the person. */
+export function scopeOf(ctx: Context, db: Db): Scope {
+  return { db, desarrolladoraId: ctx.company.id, today: dayAt(ctx.clock()) }
+}
+
+/** The entries of rows, with what is linked and derived. */
+async function complete<Wire extends Entry>(
+  scope: Scope,
+  catalogue: Catalogue<Wire>,
+  rows: queries.Row[],
+): Promise<Wire[]> {
+  const entries = rows.map((row) => entryOf(catalogue, row))
+  if (rows.length === 0) return entries
+  const ids = rows.map((row) => row.id)
+  for (const link of catalogue.links ?? []) {
+    const linked = Map.groupBy(await queries.selectLinked(scope.db, link, ids), (row) => row[link.own])
+    for (const entry of entries) {
+      const own = linked.get(entry.id) ?? []
+      const shape = ({ [link.own]: _own, ...row }: Record<string, unknown>) => (link.more ? row : row[link.other])
+      Object.assign(entry, { [link.field]: own.map(shape) })
+    }
+  }
+  return catalogue.complete ? catalogue.complete(scope, entries) : entries
+}
+
+/** A page of a company's entries, or all that the filter finds as a file. */
+export async function listEntries<Wire extends Entry>(
+  ctx: Context,
+  catalogue: Catalogue<Wire>,
+  query: ListQuery & Record<string, unknown>,
+): Promise<Page<Wire> | SheetFile> {
+  const scope = scopeOf(ctx, ctx.store.read)
+  const { desarrolladoraId } = scope
+  const { search, activo, sort, formato } = query
+  const equal = Object.fromEntries((catalogue.filters ?? []).map((column) => [column, query[column]]))
+  await requireNamed(
+    scope,
+    { references: catalogue.references?.filter(({ field }) => equal[field] !== undefined) },
+    equal,
+  )
+  const filter = { desarrolladoraId, search, activo, equal }
+  const order = query.order ?? (catalogue.isNewestFirst && !sort ? 'desc' : 'asc')
+  const column = (sort && catalogue.sorts[sort]) || 'sortKey'
+  const rowsOf = (offset: number, limit: number) =>
+    queries.selectEntries(scope.db, catalogue as never, filter, { column, order, offset, limit })
+  if (formato === 'csv' || formato === 'xlsx') {
+    const entries = await complete(scope, catalogue, await rowsOf(0, mostExported))
+    return writeSheet(formato, catalogue.table, catalogue.sheet, entries)
+  }
+  const total = await queries.countEntries(scope.db, catalogue as never, filter)
+  const page = pageOf(query, total)
+  const rows = page.offset < total ? await rowsOf(page.offset, page.size) : []
+  return { items: await complete(scope, catalogue, rows), ...page.answer }
+}
+
+/** One entry, inside a read or a write. Throws 404. */
+export async function findEntry<Wire extends Entry>(
+  scope: Scope,
+  catalogue: Catalogue<Wire>,
+  id: string,
+): Promise<Wire> {
+  const row = await queries.selectEntry(scope.db, catalogue as never, scope.desarrolladoraId, id)
+  if (!row) throw notFound(catalogue.words.missing)
+  return (await complete(scope, catalogue, [row]))[0]!
+}
+
+/** Throws 404. */
+export async function getEntry<Wire extends Entry>(
+  ctx: Context,
+  catalogue: Catalogue<Wire>,
+  id: string,
+): Promise<Wire> {
+  return findEntry(scopeOf(ctx, ctx.store.read), catalogue, id)
+}
+
+/** What an entry names must be the company's. Throws 404. */
+async function requireNamed(
+  scope: Scope,
+  catalogue: { references?: Reference[] | undefined; links?: Link[] | undefined },
+  entry: object,
+): Promise<void> {
+  const values = entry as Record<string, unknown>
+  for (const { field, table, missing } of catalogue.references ?? []) {
+    const id = values[field] as string | null
+    if (id === null || id === undefined) continue
+    const present = await queries.selectPresent(scope.db, table, scope.desarrolladoraId, [id])
+    if (present.size === 0) throw notFound(missing)
+  }
+  for (const { field, otherTable, other, more, missing } of catalogue.links ?? []) {
+    const ids = (values[field] as unknown[]).map((row) =>
+      more ? (row as Record<string, string>)[other]! : String(row),
+    )
+    if (new Set(ids).size < ids.length) throw invalid(field, 'Hay uno repetido.')
+    const present = await queries.selectPresent(scope.db, otherTable, scope.desarrolladoraId, ids)
+    if (present.size < ids.length) throw notFound(missing)
+  }
+}
+
+async function writeLinks<Wire extends Entry>(scope: Scope, catalogue: Catalogue<Wire>, entry: Wire): Promise<void> {
+  for (const link of catalogue.links ?? []) {
+    const rows = ((entry as Record<string, unknown>)[link.field] as unknown[]).map((row, orden) => ({
+      [link.own]: entry.id,
+      ...(link.more ? (row as object) : { [link.other]: row }),
+      orden,
+    }))
+    await queries.replaceLinked(scope.db, link, entry.id, rows)
+  }
+}
+
+/** The 409 that names the entry with the same key. */
+async function duplicate<Wire extends Entry>(scope: Scope, catalogue: Catalogue<Wire>, entry: Wire): Promise<Problem> {
+  const row = await queries.selectByKey(scope.db, catalogue as never, scope.desarrolladoraId, keyOf(catalogue, entry))
+  const other = row ? entryOf(catalogue, row) : entry
+  const message = catalogue.words.taken(other) + (other.activo ? '' : ' Está archivado: podés restaurarlo.')
+  return new Problem(409, 'Conflict', message, { issues: [{ field: catalogue.keyField, message }] })
+}
+
+/** Runs a write whose key must be free, and words the refusal of the store. */
+async function withFreeKey<T, Wire extends Entry>(
+  ctx: Context,
+  catalogue: Catalogue<Wire>,
+  entry: () => Wire | undefined,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const refused = entry()
+    if (!isUniqueViolation(error) || !refused) throw error
+    throw await duplicate(scopeOf(ctx, ctx.store.read), catalogue, refused)
+  }
+}
+
+/** Throws 400, 404, and 409 for a key that another entry has. */
+export async function createEntry<Wire extends Entry>(
+  ctx: Context,
+  catalogue: Catalogue<Wire>,
+  input: object,
+): Promise<Wire> {
+  const desarrolladoraId = ctx.company.id
+  let entry: Wire | undefined
+  return withFreeKey(
+    ctx,
+    catalogue,
+    () => entry,
+    () =>
+      writeOnce(ctx, async (db) => {
+        const scope = scopeOf(ctx, db)
+        const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
+        await requireNamed(scope, catalogue, fresh)
+        entry = catalogue.check ? await catalogue.check(scope, fresh, undefined) : fresh
+        await queries.insertEntries(db, catalogue as never, [columnsOf(catalogue, desarrolladoraId, entry)])
+        await writeLinks(scope, catalogue, entry)
+        const after = await findEntry(scope, catalogue, entry.id)
+        const { entidad } = catalogue
+        await recordChange(ctx, db, {
+          desarrolladoraId,
+          entidad,
+          entidadId: entry.id,
+          accion: 'crear',
+          antes: null,
+          despues: after,
+        })
+        return after
+      }),
+  )
+}
+
+function actionOf(before: Entry, after: Entry): string {
+  if (before.activo === after.activo) return 'cambiar'
+  return after.activo ? 'restaurar' : 'archivar'
+}
+
+/** The fields of a patch that are the entry's own; what is derived is read over. */
+function ownFields<Wire extends Entry>({ fields, links = [] }: Catalogue<Wire>, patch: object): Partial<Wire> {
+  const own = new Set(['activo', ...Object.keys(fields), ...links.map((link) => link.field)])
+  return Object.fromEntries(Object.entries(patch).filter(([name]) => own.has(name))) as Partial<Wire>
+}
+
+/** Merges the sent fields; `activo` archives and restores. Throws 400, 404, and 409 for another version or a taken key. */
+export async function updateEntry<Wire extends Entry>(
+  ctx: Context,
+  catalogue: Catalogue<Wire>,
+  id: string,
+  patch: { id?: string | undefined; version: number },
+): Promise<Wire> {
+  if (patch.id !== undefined && patch.id !== id) throw invalid('id', 'No coincide con el id del pedido.')
+  const desarrolladoraId = ctx.company.id
+  let next: Wire | undefined
+  return withFreeKey(
+    ctx,
+    catalogue,
+    () => next,
+    () =>
+      ctx.store.write(async (db) => {
+        const scope = scopeOf(ctx, db)
+        const before = await findEntry(scope, catalogue, id)
+        if (before.version !== patch.version) throw staleVersion()
+        const merged = { ...before, ...ownFields(catalogue, patch) }
+        await requireNamed(scope, catalogue, merged)
+        next = catalogue.check ? await catalogue.check(scope, merged, before) : merged
+        const columns = columnsOf(catalogue, desarrolladoraId, next)
+        if (!(await queries.updateEntry(db, catalogue as never, desarrolladoraId, before, columns)))
+          throw staleVersion()
+        await writeLinks(scope, catalogue, next)
+        const after = await findEntry(scope, catalogue, id)
+        const accion = actionOf(before, after)
+        const { entidad } = catalogue
+        await recordChange(ctx, db, { desarrolladoraId, entidad, entidadId: id, accion, antes: before, despues: after })
+        return after
+      }),
+  )
+}

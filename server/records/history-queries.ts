@@ -1,0 +1,39 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { RecordsTables } from './tables.ts'
+
+export async function insertChange(db: Db, change: Insertable<RecordsTables['historial']>): Promise<void> {
+  await db.insertInto('historial').values(change).execute()
+}
+
+export type HistoryFilter = {
+  desarrolladoraId: number
+  proyectoId?: number | undefined
+  entidad?: string | undefined
+  entidadId?: string | undefined
+}
+
+function filtered(db: Db, { desarrolladoraId, proyectoId, entidad, entidadId }: HistoryFilter) {
+  let query = db.selectFrom('historial').where('desarrolladoraId', '=', desarrolladoraId)
+  if (proyectoId !== undefined) query = query.where('proyectoId', '=', proyectoId)
+  if (entidad !== undefined) query = query.where('entidad', '=', entidad)
+  if (entidadId !== undefined) query = query.where('entidadId', '=', entidadId)
+  return query
+}
+
+export async function countChanges(db: Db, filter: HistoryFilter): Promise<number> {
+  const { total } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** The newest first. */
+export function selectChanges(db: Db, filter: HistoryFilter, offset: number, limit: number) {
+  return filtered(db, filter)
+    .select(['id', 'entidad', 'entidadId', 'accion', 'usuarioId', 'usuario', 'momento', 'antes', 'despues'])
+    .orderBy('seq', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}

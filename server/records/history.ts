@@ -1,0 +1,53 @@
+/** Who did what (modules.md, section 1): each change of a business record, with what was before and after it. */
+import type { Context } from '../context.ts'
+import type { Db } from '../db/schema.ts'
+import { newId } from '../lib/ids.ts'
+import { countChanges, insertChange, selectChanges, type HistoryFilter } from './history-queries.ts'
+import { pageOf, type PageQuery } from './page.ts'
+
+export type Changed = {
+  desarrolladoraId: number
+  proyectoId?: number
+  entidad: string
+  entidadId: string
+  accion: string
+  /** Null before a creation. */
+  antes: object | null
+  despues: object
+}
+
+/** The fields of `after` that differ from `before`, as they were and as they are. */
+export function difference(before: object | null, after: object): { antes: object; despues: object } {
+  const known = (before ?? {}) as Record<string, unknown>
+  const changed = Object.entries(after).filter(([name, value]) => JSON.stringify(known[name]) !== JSON.stringify(value))
+  const antes = Object.fromEntries(changed.filter(([name]) => name in known).map(([name]) => [name, known[name]]))
+  return { antes, despues: Object.fromEntries(changed) }
+}
+
+/** Inside a write: notes a change for the history of its company and project. */
+export async function recordChange(ctx: Context, db: Db, { antes, despues, ...change }: Changed): Promise<void> {
+  const changed = difference(antes, despues)
+  await insertChange(db, {
+    ...change,
+    proyectoId: change.proyectoId ?? null,
+    id: newId(),
+    usuarioId: ctx.user.id,
+    usuario: ctx.user.name,
+    momento: ctx.clock().toISOString(),
+    antes: JSON.stringify(changed.antes),
+    despues: JSON.stringify(changed.despues),
+  })
+}
+
+/** A page of the history of a company or of one of its projects, the newest first. */
+export async function listChanges(ctx: Context, filter: HistoryFilter, query: PageQuery) {
+  const total = await countChanges(ctx.store.read, filter)
+  const page = pageOf(query, total)
+  const rows = await selectChanges(ctx.store.read, filter, page.offset, page.size)
+  const items = rows.map(({ antes, despues, ...row }) => ({
+    ...row,
+    antes: JSON.parse(antes) as Record<string, unknown>,
+    despues: JSON.parse(despues) as Record<string, unknown>,
+  }))
+  return { items, ...page.answer }
+}

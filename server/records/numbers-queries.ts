@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/**
+ * Inside the write that confirms a document: the next number of its kind, in order and without gaps. The row is held until
+ * the commit, so two confirmations go one after the other, and one that is undone gives its number back.
+ */
+export async function nextNumber(db: Db, ambito: string, tipo: string): Promise<number> {
+  const { ultimo } = await db
+    .insertInto('correlativos')
+    .values({ ambito, tipo, ultimo: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['ambito', 'tipo']).doUpdateSet({ ultimo: sql`correlativos.ultimo + 1` }),
+    )
+    .returning('ultimo')
+    .executeTakeFirstOrThrow()
+  return ultimo
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../db/schema.ts'
+
+type Key = { userId: string; key: string }
+
+/** Forgets an answer that is older than `before`, so that its key may be used anew. */
+export async function forgetAnswer(db: Db, { userId, key }: Key, before: string): Promise<void> {
+  await db
+    .deleteFrom('idempotentAnswers')
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('madeAt', '<', before)
+    .execute()
+}
+
+/** Takes a key for a call; undefined where another call has it, after that one's end. */
+export function insertKey(db: Db, row: Key & { operation: string; bodyHash: string; madeAt: string }) {
+  return db
+    .insertInto('idempotentAnswers')
+    .values({ ...row, answer: '' })
+    .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+}
+
+export function selectAnswer(db: Db, { userId, key }: Key) {
+  return db
+    .selectFrom('idempotentAnswers')
+    .select(['operation', 'bodyHash', 'answer'])
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateAnswer(db: Db, { userId, key }: Key, answer: string): Promise<void> {
+  await db
+    .updateTable('idempotentAnswers')
+    .set({ answer })
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .execute()
+}

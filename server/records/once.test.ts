@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../tests/support/server.ts'
+import type { Context } from '../context.ts'
+import { simulate } from './once.ts'
+import { nextNumber } from './numbers-queries.ts'
+
+const server = useTestServer()
+const params = { desarrolladoraId: 1 }
+const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } })
+
+describe('an Idempotency-Key', () => {
+  const unit = (codigo: string) => ({ codigo, nombre: 'Prueba', tipo: 'cantidad' as const })
+
+  it('gives the first answer again, for 24 hours', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const send = (codigo: string) => api('createUnidad', { params, body: unit(codigo), ...keyed('k1') })
+    const [first, again] = [await send('k-1'), await send('k-1')]
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect(again.body).toEqual(first.body)
+    expect([first.headers.get('idempotent-replay'), again.headers.get('idempotent-replay')]).toEqual([null, 'true'])
+    const other = await send('k-2')
+    expect([other.status, other.body]).toEqual([409, expect.objectContaining({ error: 'Idempotency key reused' })])
+    server.current.advance(24 * 3_600_000 + 1)
+    expect((await send('k-2')).status).toBe(200)
+  })
+
+  it('makes one record of many sendings at once', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => api('createUnidad', { params, body: unit('k-3'), ...keyed('k2') })),
+    )
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(answers.filter(({ headers }) => headers.get('idempotent-replay') === 'true')).toHaveLength(7)
+  })
+
+  it('is each person’s own, and no refusal is kept', async () => {
+    const demo = await server.current.as('demo@obra.test')
+    const martin = await server.current.as('martin@obra.test')
+    const taken = await demo('createUnidad', { params, body: unit('m'), ...keyed('k3') })
+    expect(taken.status).toBe(409)
+    expect((await demo('createUnidad', { params, body: unit('k-4'), ...keyed('k3') })).status).toBe(200)
+    const own = await martin('createUnidad', { params: { desarrolladoraId: 6 }, body: unit('k-4'), ...keyed('k3') })
+    expect([own.status, own.headers.get('idempotent-replay')]).toEqual([200, null])
+  })
+
+  it('of no or too much text is refused', async () => {
+    const api = await server.current.as('demo@obra.test')
+    for (const key of [' ', 'x'.repeat(201)]) {
+      const { status, body } = await api('createUnidad', { params, body: unit('k-5'), ...keyed(key) })
+      expect([status, body]).toEqual([
+        400,
+        expect.objectContaining({ issues: [expect.objectContaining({ field: 'Idempotency-Key' })] }),
+      ])
+    }
+  })
+})
+
+describe('a dry run', () => {
+  it('answers as the work would, and stores nothing', async () => {
+    const { store } = server.current.services
+    const ctx = { store } as Context
+    const answer = await simulate(ctx, async (db) => {
+      await nextNumber(db, 'proyecto:1', 'certificado')
+      return nextNumber(db, 'proyecto:1', 'certificado')
+    })
+    expect(answer).toBe(2)
+    expect(await store.read.selectFrom('correlativos').selectAll().execute()).toEqual([])
+    await expect(simulate(ctx, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  })
+})
+
+describe('numbers', () => {
+  it('go in order and without gaps, also where some writes are undone', async () => {
+    const { store } = server.current.services
+    const give = (isUndone: boolean) =>
+      store
+        .write(async (db) => {
+          const number = await nextNumber(db, 'proyecto:2', 'pago')
+          if (isUndone) throw new Error('undone')
+          return number
+        })
+        .catch(() => undefined)
+    const given = await Promise.all(Array.from({ length: 30 }, (_, index) => give(index % 3 === 0)))
+    expect(given.filter((number) => number !== undefined).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    )
+    expect(await store.write((db) => nextNumber(db, 'proyecto:3', 'pago'))).toBe(1)
+  })
+})

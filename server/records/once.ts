@@ -1,0 +1,63 @@
+/** Twice sent, once done; and tried without being done (modules.md, section 1). */
+import type { Context } from '../context.ts'
+import type { Db } from '../db/schema.ts'
+import { Problem } from '../lib/problem.ts'
+import { forgetAnswer, insertKey, selectAnswer, updateAnswer } from './once-queries.ts'
+
+const keptMilliseconds = 24 * 60 * 60 * 1000
+
+/** A dry run: its work is undone once it has answered. */
+class DryRun extends Error {
+  readonly answer: unknown
+
+  constructor(answer: unknown) {
+    super('dry run')
+    this.answer = answer
+  }
+}
+
+/**
+ * The one write of a POST that makes a document; what `work` answers is the body of the answer. With an `Idempotency-Key`
+ * key and answer are kept in the same transaction, so neither a lost answer nor a crash can make the document twice.
+ * Throws 409 where the key was sent with another body or to another call.
+ */
+export function writeOnce<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
+  const { once, user } = ctx
+  if (!once) return ctx.store.write(work)
+  const { key, operation, bodyHash } = once
+  return ctx.store.write(async (db) => {
+    const now = ctx.clock().getTime()
+    const own = { userId: user.id, key }
+    await forgetAnswer(db, own, new Date(now - keptMilliseconds).toISOString())
+    if (!(await insertKey(db, { ...own, operation, bodyHash, madeAt: new Date(now).toISOString() }))) {
+      const before = await selectAnswer(db, own)
+      if (before.operation !== operation || before.bodyHash !== bodyHash) {
+        const message = 'Esa clave (Idempotency-Key) ya se usó con otros datos. Usá una nueva.'
+        throw new Problem(409, 'Idempotency key reused', message)
+      }
+      once.isReplay = true
+      return JSON.parse(before.answer) as T
+    }
+    const answer = await work(db)
+    await updateAnswer(db, own, JSON.stringify(answer))
+    return answer
+  })
+}
+
+/** `?simular=true`: checks and reckons as `work` does, answers as it would, and stores nothing. */
+export async function simulate<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    return await ctx.store.write(async (db) => {
+      throw new DryRun(await work(db))
+    })
+  } catch (error) {
+    if (error instanceof DryRun) return error.answer as T
+    throw error
+  }
+}
+
+/** 409: somebody changed the record since the caller saw it. */
+export function staleVersion(): Problem {
+  const message = 'Otra persona cambió este registro mientras lo editabas. Mirá la versión nueva y volvé a intentarlo.'
+  return new Problem(409, 'Stale version', message)
+}

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely'
+
+/** What every entry of a catalogue has besides its own fields. */
+export type EntryColumns = {
+  seq: Generated<number>
+  id: string
+  desarrolladoraId: number
+  activo: number
+  version: number
+  /** The natural key, folded: unique in the company. */
+  clave: string
+  sortKey: string
+  searchText: string
+}
+
+export type RecordsTables = {
+  /** What was changed by whom; `antes` and `despues` are JSON with the fields that changed. */
+  historial: {
+    seq: Generated<number>
+    id: string
+    desarrolladoraId: number
+    proyectoId: number | null
+    entidad: string
+    entidadId: string
+    accion: string
+    usuarioId: string
+    usuario: string
+    momento: string
+    antes: string
+    despues: string
+  }
+  /** What a POST answered under an `Idempotency-Key`. */
+  idempotentAnswers: {
+    userId: string
+    key: string
+    operation: string
+    bodyHash: string
+    answer: string
+    madeAt: string
+  }
+  /** The last number given in a scope to a kind of document. */
+  correlativos: { ambito: string; tipo: string; ultimo: number }
+}
