@@ -5101,6 +5101,8 @@ export interface components {
         ProjectBudget: {
             /** @description The names of the fields to show, in order. */
             columns: ("type" | "total" | "expensesAmount" | "expensesPercentage" | "remainingAmount" | "remainingPercentage")[];
+            /** @description What the plan holds as spent by today. Absent where there is no plan. */
+            plannedAmount?: number;
             rows: components["schemas"]["ProjectBudgetRow"][];
             totals: components["schemas"]["ProjectBudgetTotals"];
         };
@@ -5152,7 +5154,7 @@ export interface components {
             amount: number;
             /** @description The periods, oldest first, each as first day/last day: `2026-03-10/2026-03-16`. */
             labels: string[];
-            /** @description One series with an amount for each label. */
+            /** @description What was spent by each label, and behind it what the plan held for the same periods (`Previsto`) where there is one. */
             series: components["schemas"]["DashboardSeries"][];
         };
         /** @description Counts of one week. The closed ones are the fixed ones and those that will not be fixed. */
