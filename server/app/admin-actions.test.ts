@@ -98,7 +98,8 @@ describe('the store as a whole', () => {
     await resetStore(config, silent)
     await restoreStore(config, saved, silent)
     const highest = await store.read.selectFrom('projects').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-    const fields = { developerId: 1, nombre: 'Uno más', descripcion: '', sortKey: 'uno mas' }
+    const before = await store.read.selectFrom('projects').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+    const { id: _id, ...fields } = { ...before, codigo: 'UM', codigoKey: 'um' }
     const added = await store.write((db) =>
       db.insertInto('projects').values(fields).returning('id').executeTakeFirstOrThrow(),
     )

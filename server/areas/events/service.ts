@@ -18,7 +18,17 @@ export function announceChange(
   change: Exclude<EventName, 'ready'>,
   topic: Topic = { person: ctx.user.id },
 ): Promise<void> {
-  return ctx.store.announce(db, topicName(topic), change)
+  return announceTo(ctx, db, change, topic)
+}
+
+/** The same for a call that nobody is signed in for. */
+export function announceTo(
+  { store }: Pick<Context, 'store'>,
+  db: Db,
+  change: Exclude<EventName, 'ready'>,
+  topic: Topic,
+): Promise<void> {
+  return store.announce(db, topicName(topic), change)
 }
 
 export type ChangeFeed = {

@@ -1,4 +1,4 @@
-import { formatDateTime, formatLongDate, formatTime, initialsOf } from '../../../lib/format.ts'
+import { formatDateTime, formatLongDate, formatTime } from '../../../lib/format.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import type { Mail } from '../composer/compose.ts'
 import { toggleLabel } from '../mail-actions.ts'
@@ -37,7 +37,7 @@ export function MailHead({ box, mail }: { box: Mailbox; mail: Mail }) {
         </ul>
       )}
       <div className="mail-head-people">
-        <Avatar image={from.avatar}>{initialsOf(name)}</Avatar>
+        <Avatar image={from.avatar} name={name} />
         <div className="mail-head-names">
           <p className="mail-head-from">
             <strong>{name}</strong> {name !== emailOf(from.contact) && <span>{emailOf(from.contact)}</span>}
