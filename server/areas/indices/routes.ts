@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { indices } from './catalogue.ts'
 import { createValue, getValue, listValues, loadValues, updateValue } from './values.service.ts'
 

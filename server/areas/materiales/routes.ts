@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { materiales } from './catalogue.ts'
 import { createPrice, listPrices } from './prices.service.ts'
 

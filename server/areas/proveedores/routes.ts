@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { proveedores } from './catalogue.ts'
 
 export const proveedoresHandlers: Handlers<'listProveedores' | 'createProveedor' | 'getProveedor' | 'updateProveedor'> =

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { rubros } from './catalogue.ts'
 import { orderRubros } from './service.ts'
 

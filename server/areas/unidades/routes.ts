@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { unidades } from './catalogue.ts'
 
 export const unidadesHandlers: Handlers<'listUnidades' | 'createUnidad' | 'getUnidad' | 'updateUnidad'> = {
