@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Starts the command on Node 24: on this very Node where it is new enough, else on the one that npm installed with the
- * project. Plain JavaScript, because the machine's Node may know neither TypeScript nor newer calls.
+ * project; in a child of its own also where a proxy is configured. Plain JavaScript, because the machine's Node may know neither TypeScript nor newer calls.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -12,18 +12,30 @@ import { fileURLToPath } from 'node:url'
 
 const wantedMajor = 24
 
-function runOnProjectNode() {
+/** Node reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY only where it is told to before it starts. */
+const needsProxy = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].some((name) => process.env[name])
+const proxyFlag = '--use-env-proxy'
+const lacksProxy = needsProxy && !process.env.NODE_USE_ENV_PROXY && !process.execArgv.includes(proxyFlag)
+const isNewEnough = Number.parseInt(process.versions.node, 10) >= wantedMajor
+
+function runInChild() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const projectNode = fileURLToPath(new URL(`../node_modules/node/bin/${name}`, import.meta.url))
-  if (!existsSync(projectNode)) {
+  const ownNode = fileURLToPath(new URL(`../node_modules/node/bin/${name}`, import.meta.url))
+  const childNode = isNewEnough ? process.execPath : ownNode
+  if (!existsSync(childNode)) {
     process.stderr.write(`obra necesita Node ${wantedMajor}, y este es ${process.version}. `)
     process.stderr.write('Corré «npm ci» en la carpeta de Obra, que instala el suyo.\n')
     process.exitCode = 1
     return
   }
-  const args = [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)]
-  const folders = `${path.dirname(projectNode)}${path.delimiter}${process.env.PATH ?? ''}`
-  const child = spawn(projectNode, args, { stdio: 'inherit', env: { ...process.env, PATH: folders } })
+  const args = [
+    ...process.execArgv,
+    ...(lacksProxy ? [proxyFlag] : []),
+    fileURLToPath(import.meta.url),
+    ...process.argv.slice(2),
+  ]
+  const folders = `${path.dirname(childNode)}${path.delimiter}${process.env.PATH ?? ''}`
+  const child = spawn(childNode, args, { stdio: 'inherit', env: { ...process.env, PATH: folders } })
   const isOnTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // Ctrl-C on a terminal reaches the child by itself; a second one would cut its orderly end short.
@@ -32,7 +44,7 @@ function runOnProjectNode() {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (os.constants.signals[signal] ?? 0)))
 }
 
-if (Number.parseInt(process.versions.node, 10) < wantedMajor) runOnProjectNode()
+if (!isNewEnough || lacksProxy) runInChild()
 else {
   module.enableCompileCache()
   await import('./main.ts')

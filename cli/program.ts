@@ -25,7 +25,12 @@ export function createProgram(): Command {
     ["obra developers list --json | jq '.[].nombre'", 'para scripts'],
     ['obra api --list', 'todas las operaciones de la API'],
   ])
-  const missing = new Map(catalogue.map((entry) => [program.command(entry.name).description(entry.description), entry]))
+  const missing = new Map(
+    catalogue.map((entry) => [
+      program.command(entry.name, { hidden: entry.isHidden ?? false }).description(entry.description),
+      entry,
+    ]),
+  )
   program.hook('preSubcommand', async (_, command) => {
     const entry = missing.get(command)
     // `obra help …` goes through the program a second time.

@@ -1,44 +1,48 @@
 /**
  * `npm run bench`: figures of the API and of the web app, each beside its reference in the same run, and how long
  * PostgreSQL takes. `npm run bench api`, `… postgresql` or `… web` runs one part; OBRA_BENCH_SCALES picks the scales of the
- * sample data (default 1,1000; PostgreSQL gets the last one).
+ * sample data (default 10,1000: 1,000 and 100,000 products; PostgreSQL gets the last one).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { measureApi, type ApiFigures } from '../tests/load/api.ts'
+import { apiGoals, measureApi, type ApiFigures } from '../tests/load/api.ts'
 import { measurePostgres, type PostgresFigures } from '../tests/load/postgres.ts'
 import { startObra } from '../tests/load/processes.ts'
 import { measureWeb, webGoals, type WebFigures } from '../tests/load/web.ts'
 import { buildWeb, runScript } from './lib/build.ts'
 
 const part = process.argv[2]
-const scales = (process.env.OBRA_BENCH_SCALES ?? '1,1000').split(',').map(Number)
+const largestScale = 1000
+const scales = (process.env.OBRA_BENCH_SCALES ?? '10,1000').split(',').map(Number)
 
 function seedStore(store: { OBRA_DATA_DIR: string } | { DATABASE_URL: string }, scale: number): void {
   const code = runScript('cli/main.ts', ['db', 'seed', '--scale', String(scale)], store)
   if (code !== 0) throw new Error(`the store could not be seeded at scale ${scale}`)
 }
 
-function printApi({ calls, processes }: ApiFigures): void {
-  const ratio = (part: number, whole: number | undefined) => (whole ? (part / whole).toFixed(2) : '')
+const rounded = (value: number) => Math.round(value * 100) / 100
+
+function printApi(figures: ApiFigures): void {
+  const ratio = (part: number, whole: number | undefined) => (whole ? rounded(part / whole) : '')
   console.table(
-    calls.map(({ scale, call, obra, fresh, bareHono, handWritten, bytes }) => ({
+    figures.calls.map(({ scale, call, obra, bareHono, handWritten, p99, aloneP99, bytes }) => ({
       scale,
       call,
       bytes,
       'obra/s': obra,
-      'fresh/s': fresh ?? '',
       'bare Hono/s': bareHono,
       ratio: ratio(obra, bareHono),
       'hand-written/s': handWritten ?? '',
       'ratio ': ratio(obra, handWritten),
+      'p99 ms': p99,
+      'alone p99 ms': aloneP99,
     })),
   )
-  console.table(processes)
+  console.table(figures.processes)
+  const goals = apiGoals(figures, largestScale)
+  console.table(goals.map((line) => ({ ...line, measured: rounded(line.measured) })))
 }
-
-const rounded = (value: number) => Math.round(value * 100) / 100
 
 function printPostgres(figures: PostgresFigures): void {
   console.table(

@@ -50,4 +50,7 @@ const child = spawn(projectNode, [path.join(root, 'scripts', `${task.replace(':'
 // Ctrl-C reaches the child by itself, as a member of the same group; the others are passed on.
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm passes a signal on to its shell alone, which ends without a word: whose parent is gone ends too.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))

@@ -56,6 +56,24 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('the server process', 
   })
 
   it.each([
+    ['PORT is empty', { PORT: '' }, 'PORT no es un puerto válido: «»'],
+    ['PORT is no number', { PORT: '30x' }, 'PORT no es un puerto válido: «30x»'],
+    ['OBRA_PUBLIC_URL is no address', { OBRA_PUBLIC_URL: 'obra.test' }, 'OBRA_PUBLIC_URL no es una dirección'],
+    ['OBRA_SMTP_URL is no address', { OBRA_SMTP_URL: 'http://mail' }, 'empieza con smtp:// o smtps://'],
+    ['DATABASE_URL is no address', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL no es una dirección'],
+    ['OBRA_LOG_LEVEL is unknown', { OBRA_LOG_LEVEL: 'loud' }, 'elegí entre trace, debug'],
+    [
+      'replicas could not share their sessions',
+      { DATABASE_URL: 'postgres://u:clave@127.0.0.1:1/obra', OBRA_SECRET: '' },
+      'Con DATABASE_URL hace falta OBRA_SECRET',
+    ],
+  ])('does not start where %s, and says so', async (_, env, message) => {
+    const { exitCode, stderr } = await failedStart({ OBRA_DATA_DIR: dataFolder('config'), ...env })
+    expect([exitCode, stderr.includes(message), stderr.includes('clave')]).toEqual([1, true, false])
+    expect(existsSync(dataFolder('config'))).toBe(false)
+  })
+
+  it.each([
     ['is no database', Buffer.from('esto no es una base de datos. '.repeat(100))],
     ['is damaged', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(8176, 0xa5)])],
   ])('says what to do where the store’s file %s, and leaves it alone', async (name, content) => {

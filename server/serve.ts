@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { createPasswords } from './adapters/passwords.ts'
-import { readConfig, type Config } from './app/config.ts'
+import { readConfig, readSecret, type Config } from './app/config.ts'
 import { latestMigration, migrate } from './db/migrate.ts'
 import { createApp } from './app/app.ts'
 import type { Services } from './context.ts'
@@ -54,6 +54,7 @@ function endOrderly(server: ServerType, services: Services): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  const secret = readSecret(process.env, config)
   const store = await openStore(config)
   try {
     await migrate(store)
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
       const { seed } = await import('./app/seed.ts')
       await seed(store, { passwords: createPasswords(), now: new Date() })
     }
-    const services = createServices(config, process.env, store)
+    const services = createServices(config, secret, store)
     const app = createApp(services, existsSync(path.join(webFolder, 'index.html')) ? webApp(webFolder) : undefined)
     const server = await listen(app, config)
     const bound = server.address()

@@ -19,9 +19,9 @@ function listOperations(output: Output): void {
   output.rows(
     rows,
     [
-      { title: 'OPERACIÓN', value: (row) => row.id },
+      { title: 'OPERACIÓN', value: (row) => row.id, isWhole: true },
       { title: 'ÁREA', value: (row) => row.area },
-      { title: 'DIRECCIÓN', value: (row) => `${row.method} ${row.path}` },
+      { title: 'DIRECCIÓN', value: (row) => `${row.method} ${row.path}`, isWhole: true },
       { title: 'QUÉ HACE', value: (row) => row.summary },
     ],
     '',
@@ -71,7 +71,7 @@ async function writeBytes(response: Response, type: string, target: string | und
 async function showAnswer(response: Response, target: string | undefined): Promise<void> {
   const type = response.headers.get('content-type') ?? ''
   const isJson = type.includes('json')
-  if (!response.ok) throw failureOf(response.status, isJson ? await readJson(response) : undefined)
+  if (!response.ok) throw failureOf(response, await readJson(response))
   if (!isJson) return writeBytes(response, type, target)
   const body = (await readJson(response)) as { isSuccess?: boolean; message?: string } | null
   const text = `${JSON.stringify(body, null, 2)}\n`

@@ -34,7 +34,7 @@ export function login(command: Command): void {
       const body = await readIdentity(options)
       const { data, error, response } = await createApiClient(address, undefined).POST('/api/auth/sign-in', { body })
       if (error === false) throw new Failure('El email o la contraseña no son correctos.', notSignedInExitCode)
-      if (!data) throw failureOf(response.status, error)
+      if (!data) throw failureOf(response, error)
       const session = { accessToken: data.accessToken, email: data.user.email }
       writeCredentials({ address, sessions: { ...credentials.sessions, [address]: session } })
       output.show(

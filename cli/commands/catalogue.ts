@@ -43,7 +43,13 @@ export const catalogue: Entry[] = [
   {
     name: 'completion',
     description: 'Escribe el autocompletado para tu shell',
-    load: async () => (await import('./completion.ts')).completion(catalogue),
+    load: async () => (await import('./completion.ts')).completion,
+  },
+  {
+    name: 'complete',
+    description: 'Contesta a los shells qué puede seguir',
+    isHidden: true,
+    load: async () => (await import('./completion.ts')).complete(catalogue),
   },
   { name: 'help', description: 'Muestra la ayuda de un comando', load: async () => (await import('./help.ts')).help },
 ]

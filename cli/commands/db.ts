@@ -6,7 +6,7 @@ import { Failure, usageFailure } from '../lib/failure.ts'
 import { showProgress } from '../lib/progress.ts'
 import { canAsk, confirm } from '../lib/prompt.ts'
 import { runScript } from '../lib/run.ts'
-import { examples } from '../lib/spanish.ts'
+import { examples, positiveCount } from '../lib/spanish.ts'
 
 type Line = { step?: string; rows?: number; of?: number; done?: unknown; failed?: string }
 type Seeded = { seeded: boolean; rows?: number; seconds?: number }
@@ -61,10 +61,15 @@ function describeSeeded({ seeded, rows, seconds }: Seeded): string {
 
 function addSeed(parent: Command): void {
   const command = parent.command('seed').description('Carga los datos de ejemplo en una base vacía')
-  command.option('--scale <N>', 'Multiplica por N productos, correos, contactos y mensajes, para pruebas de carga', '1')
-  command.action(async ({ scale }: { scale: string }) => {
+  command.option(
+    '--scale <N>',
+    'Multiplica por N productos, correos, contactos y mensajes, para pruebas de carga',
+    positiveCount,
+    1,
+  )
+  command.action(async ({ scale }: { scale: number }) => {
     const output = openOutput(command)
-    output.show(await administer<Seeded>('seed', scale), describeSeeded)
+    output.show(await administer<Seeded>('seed', String(scale)), describeSeeded)
   })
   examples(command, [
     ['obra db reset --yes && obra db seed', 'empieza de nuevo con los ejemplos'],

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
 import type { Command } from 'commander'
 import { Failure } from '../lib/failure.ts'
 import { runScript } from '../lib/run.ts'
@@ -12,12 +13,25 @@ function prismScript(): string {
   }
 }
 
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+}
+
 /** `obra mock` */
 export function mock(command: Command): void {
   command
     .option('--port <puerto>', 'El puerto', portNumber, 4010)
     .option('--host <dirección>', 'Dónde escucha', '127.0.0.1')
     .action(async ({ port, host }: { port: number; host: string }) => {
+      // Prism would say it in English.
+      if (!(await isFree(port, host)))
+        throw new Failure(
+          `El puerto ${port} está ocupado. Cerrá el otro programa o elegí otro: obra mock --port ${port + 1}`,
+        )
       const args = ['mock', 'openapi/generated/openapi.json', '--port', String(port), '--host', host]
       process.exitCode = await runScript(prismScript(), args)
     })

@@ -12,7 +12,7 @@ async function readWork(client: Client, token: string | undefined) {
   if (!token) return nothing
   const { data: user, error, response } = await client.GET('/api/common/user')
   if (response.status === 401) return nothing
-  if (!user) throw failureOf(response.status, error)
+  if (!user) throw failureOf(response, error)
   return { user, ...(await answer(client.GET('/api/Usuarios/seleccion'))).data }
 }
 

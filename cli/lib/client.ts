@@ -28,6 +28,9 @@ export async function reach(request: Request): Promise<Response> {
   }
 }
 
+// What proxies answer by themselves where the server behind them does not.
+const proxyStatuses = new Set([502, 503, 504])
+
 /** The JSON of an answer. Throws a Failure where it is something else, or is cut off. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => {
@@ -37,6 +40,10 @@ export async function readJson(response: Response): Promise<unknown> {
     return JSON.parse(text)
   } catch {
     const { origin } = new URL(response.url)
+    if (proxyStatuses.has(response.status))
+      throw new Failure(
+        `El proxy en ${origin} contestó ${response.status}: Obra no responde detrás de él. Probá en un rato.`,
+      )
     throw new Failure(`Lo que contesta en ${origin} no es un servidor de Obra. Revisá --api-url u OBRA_API_URL.`)
   }
 }
@@ -53,13 +60,20 @@ function asProblem(body: unknown): Problem | undefined {
 }
 
 /** What a refused call means for people: the server's sentence, its fields, and what to do. */
-export function failureOf(status: number, body: unknown): Failure {
+export function failureOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): Failure {
   const problem = asProblem(body)
+  const seconds = Number(headers.get('retry-after'))
   const lines = [problem?.message || `El servidor contestó ${status}.`]
   for (const { field, message } of problem?.issues ?? []) lines.push(`  ${field || '(todo)'}: ${message}`)
+  if (status === 429 && seconds > 0) lines.push(`Probá de nuevo dentro de ${waitingTime(seconds)}.`)
   if (status === 401) lines.push('Iniciá sesión con: obra login')
   if (status >= 500 && problem) lines.push(`(pedido ${problem.requestId})`)
   return new Failure(lines.join('\n'), exitCodes[status] ?? 1)
+}
+
+function waitingTime(seconds: number): string {
+  const [count, unit] = seconds < 120 ? [seconds, 'segundo'] : [Math.ceil(seconds / 60), 'minuto']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 /** What a call says of who asks and where he works. */
@@ -78,7 +92,8 @@ export function createApiClient(address: string, token: string | undefined, work
     headers: callHeaders(token, workplace),
     async fetch(request) {
       const response = await reach(new Request(request, { signal: AbortSignal.timeout(timeoutMilliseconds) }))
-      return Response.json(await readJson(response), { status: response.status })
+      const headers = { 'Retry-After': response.headers.get('retry-after') ?? '' }
+      return Response.json(await readJson(response), { status: response.status, headers })
     },
   })
 }
@@ -86,6 +101,6 @@ export function createApiClient(address: string, token: string | undefined, work
 /** The body of a successful answer; anything else is thrown as a Failure. */
 export async function answer<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call
-  if (!response.ok) throw failureOf(response.status, error)
+  if (!response.ok) throw failureOf(response, error)
   return data as T
 }

@@ -38,6 +38,14 @@ export function openOutput(command: Command): Output {
   return createOutput(command.optsWithGlobals(), process.stdout)
 }
 
+/** The token of OBRA_TOKEN; what a file or a pipe adds around it does not count. */
+function givenToken(): string | undefined {
+  const token = process.env.OBRA_TOKEN?.trim()
+  if (token && !/^[\x21-\x7e]+$/.test(token))
+    throw usageFailure('OBRA_TOKEN no es un token: tiene espacios u otros caracteres.')
+  return token || undefined
+}
+
 /** For commands that anybody may run. */
 export function openCli(command: Command): Cli {
   const options: GlobalOptions = command.optsWithGlobals()
@@ -46,7 +54,7 @@ export function openCli(command: Command): Cli {
     options.apiUrl ?? (process.env.OBRA_API_URL || undefined) ?? credentials.address ?? defaultAddress,
   )
   const session = credentials.sessions[address]
-  const token = process.env.OBRA_TOKEN || session?.accessToken
+  const token = givenToken() ?? session?.accessToken
   // What another account chose on this machine is not the choice of the one whose token is given.
   const kept = process.env.OBRA_TOKEN ? {} : (session?.workplace ?? {})
   const workplace = namedWorkplace(options) ?? kept

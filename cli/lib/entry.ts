@@ -4,4 +4,10 @@ import type { Command } from 'commander'
 export type Configure = (command: Command) => void
 
 /** A command as the list of commands knows it. */
-export type Entry = { name: string; description: string; load: () => Promise<Configure> }
+export type Entry = {
+  name: string
+  description: string
+  /** For programs: not in the help. */
+  isHidden?: boolean
+  load: () => Promise<Configure>
+}

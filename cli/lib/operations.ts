@@ -105,16 +105,21 @@ function parseJson(text: string): unknown {
   }
 }
 
+async function readBlob(file: string): Promise<Blob> {
+  try {
+    return await openAsBlob(file)
+  } catch {
+    throw usageFailure(`No se puede leer ${file}.`)
+  }
+}
+
 async function formOf(data: string | undefined, files: string[]): Promise<FormData> {
   const form = new FormData()
   for (const [name, value] of Object.entries((data === undefined ? {} : parseJson(data)) as object)) {
     form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
   for (const [field, file] of files.map((text) => splitPair(text, '--file'))) {
-    const blob = await openAsBlob(file).catch(() => {
-      throw usageFailure(`No se puede leer ${file}.`)
-    })
-    form.append(field, blob, path.basename(file))
+    form.append(field, await readBlob(file), path.basename(file))
   }
   return form
 }

@@ -1,7 +1,12 @@
 /** What a command answers: tables and sentences for people on a terminal, JSON for programs. */
 import { styleText } from 'node:util'
 
-export type Column<Row> = { title: string; value: (row: Row) => string | number }
+export type Column<Row> = {
+  title: string
+  value: (row: Row) => string | number
+  /** Is never cut: lines get longer than the terminal instead. */
+  isWhole?: boolean
+}
 export type Output = {
   isJson: boolean
   /** `data` as JSON, or what `text` makes of it for people. */
@@ -41,13 +46,13 @@ function fitted(text: string, width: number): string {
   return `${short}…${' '.repeat(Math.max(0, width - 1 - displayWidth(short)))}`
 }
 
-/** Takes from the widest columns until all fit into `most`; none gets narrower than 8. */
-function shrink(widths: number[], most: number): number[] {
+/** Takes from the widest columns until all fit into `most`; none gets narrower than 8, and those that are whole stay. */
+function shrink(widths: number[], isWhole: boolean[], most: number): number[] {
   const result = [...widths]
   const total = () => result.reduce((sum, width) => sum + width, gap.length * (result.length - 1))
   while (total() > most) {
-    const widest = result.indexOf(Math.max(...result))
-    if (result[widest]! <= 8) break
+    const widest = result.indexOf(Math.max(...result.filter((_, index) => !isWhole[index])))
+    if (widest < 0 || result[widest]! <= 8) break
     result[widest]!--
   }
   return result
@@ -64,6 +69,7 @@ export function table<Row>(
   const cells = values.map((row) => row.map(printable))
   const widths = shrink(
     columns.map(({ title }, index) => Math.max(...[title, ...cells.map((row) => row[index]!)].map(displayWidth))),
+    columns.map((column) => column.isWhole ?? false),
     terminalWidth,
   )
   const isNumeric = columns.map(

@@ -66,6 +66,13 @@ export function numericId(text: string): number {
   return id
 }
 
+/** Reads how many times or how many of something. */
+export function positiveCount(text: string): number {
+  const count = Number(text)
+  if (!/^\d{1,6}$/.test(text) || count < 1) throw new InvalidArgumentError('tiene que ser un número entero desde 1.')
+  return count
+}
+
 /** Reads a TCP port. */
 export function portNumber(text: string): number {
   const port = Number(text)

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,6 +12,16 @@ function runShown(file: string, args: string[], env: NodeJS.ProcessEnv): number 
 /** Runs a program of node_modules/.bin with this very Node, its output shown; returns its exit code. */
 export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): number {
   return runShown(path.join(root, 'node_modules/.bin', program), args, env)
+}
+
+/**
+ * Runs a program of node_modules/.bin that goes on, its output shown, and ends it with this process; resolves to its
+ * exit code.
+ */
+export function runUntilEnded(program: string, args: string[]): Promise<number> {
+  const child = spawn(path.join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 }
 
 /** Runs a script of this project with this very Node, its output shown; returns its exit code. */

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net'
 
 /** Ends with advice where somebody listens on a port already: Prism would go to another one without a word. */
-export async function requireFreePort(port: number): Promise<void> {
+export async function requireFreePort(port: number, advice = ''): Promise<void> {
   const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
   if (isFree) return
-  console.error(`El puerto ${port} está ocupado. Cerrá el otro programa y probá de nuevo.`)
+  console.error(`El puerto ${port} está ocupado. ${advice || 'Cerrá el otro programa y probá de nuevo.'}`)
   process.exit(1)
 }

@@ -17,7 +17,8 @@ export type Config = {
 /** The configuration from the environment (contract.md, Names); throws a Spanish sentence for a value that cannot be. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = Number(env.PORT ?? 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT no es un puerto válido: ${env.PORT}`)
+  if (!/^\d+$/.test(env.PORT ?? '3000') || port > 65_535)
+    throw new Error(`PORT no es un puerto válido: «${env.PORT}». Poné un número de 0 a 65535, o sacá la variable.`)
   const trustedProxies = Number(env.OBRA_TRUSTED_PROXIES ?? 0)
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
     throw new Error(`OBRA_TRUSTED_PROXIES no es una cantidad de proxies: ${env.OBRA_TRUSTED_PROXIES}`)
@@ -26,21 +27,47 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     host,
     dataFolder: path.resolve(env.OBRA_DATA_DIR ?? 'data'),
-    databaseUrl: env.DATABASE_URL || undefined,
-    publicUrl: (env.OBRA_PUBLIC_URL ?? `http://${host}:${port}`).replace(/\/$/, ''),
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: (address(env, 'OBRA_PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`).replace(/\/$/, ''),
     trustedProxies,
-    smtpUrl: env.OBRA_SMTP_URL || undefined,
+    smtpUrl: address(env, 'OBRA_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.OBRA_MAIL_FROM ?? 'Obra <no-responder@obra.test>',
-    logLevel: env.OBRA_LOG_LEVEL ?? 'info',
+    logLevel: logLevel(env.OBRA_LOG_LEVEL ?? 'info'),
   }
 }
 
-/** The secret that signs tokens: `OBRA_SECRET`, or one made once and kept in the data folder (mode 0600). */
-export function readSecret(env: NodeJS.ProcessEnv, dataFolder: string): string {
+/** The address in a variable, undefined where it is unset or empty. Throws where it is of none of the protocols. */
+function address(env: NodeJS.ProcessEnv, name: string, protocols: string[]): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text
+  // The value may hold a password, so it is not repeated.
+  throw new Error(
+    `${name} no es una dirección que sirva: empieza con ${protocols.map((each) => `${each}//`).join(' o ')}`,
+  )
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+function logLevel(text: string): string {
+  if (logLevels.includes(text)) return text
+  throw new Error(`OBRA_LOG_LEVEL no puede ser «${text}»: elegí entre ${logLevels.join(', ')}.`)
+}
+
+/**
+ * The secret that signs tokens: `OBRA_SECRET`, or one made once and kept in the data folder (mode 0600). Replicas must
+ * share it, so with PostgreSQL it has to be given.
+ */
+export function readSecret(env: NodeJS.ProcessEnv, { dataFolder, databaseUrl }: Config): string {
   if (env.OBRA_SECRET) {
     if (env.OBRA_SECRET.length < 32) throw new Error('OBRA_SECRET tiene que tener al menos 32 caracteres.')
     return env.OBRA_SECRET
   }
+  if (databaseUrl)
+    throw new Error(
+      'Con DATABASE_URL hace falta OBRA_SECRET, la misma en todas las réplicas: sin ella, cada una firmaría sesiones que ' +
+        'las otras rechazan. Hacé una con: openssl rand -base64 48',
+    )
   const file = path.join(dataFolder, 'secret')
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   try {

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import packageJson from '../../package.json' with { type: 'json' }
 import { createMailer } from '../adapters/mailer.ts'
 import { createPasswords } from '../adapters/passwords.ts'
-import { readSecret, type Config } from './config.ts'
+import type { Config } from './config.ts'
 import { connect } from '../db/connect.ts'
 import type { Store } from '../db/store.ts'
 import type { Services } from '../context.ts'
@@ -24,12 +24,12 @@ export async function openStore(config: Config): Promise<Store> {
 }
 
 /** Everything that the app needs, from the configuration. */
-export function createServices(config: Config, env: NodeJS.ProcessEnv, store: Store): Services {
+export function createServices(config: Config, secret: string, store: Store): Services {
   const logger = pino({ level: config.logLevel, base: null })
   return {
     store,
     logger,
-    tokens: createTokens(readSecret(env, config.dataFolder)),
+    tokens: createTokens(secret),
     passwords: createPasswords(),
     mailer: createMailer({
       smtpUrl: config.smtpUrl,

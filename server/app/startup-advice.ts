@@ -13,6 +13,10 @@ export function startupAdvice(error: unknown, env: NodeJS.ProcessEnv): string {
   if (code === 'ENOTDIR' || code === 'EEXIST')
     return `La carpeta de datos (${folder}) no es una carpeta. Elegí otra con OBRA_DATA_DIR.`
   if (code === 'ERR_SQLITE_ERROR') return sqliteAdvice((errcode ?? 0) & 0xff, folder, message)
+  if (code === '28P01' || code === '28000')
+    return 'PostgreSQL rechazó el usuario o la contraseña de DATABASE_URL. Revisalos y probá de nuevo.'
+  if (code === '3D000')
+    return 'La base de datos que nombra DATABASE_URL no existe en ese PostgreSQL. Creala con createdb, o corregí el nombre.'
   if (env.DATABASE_URL && isPostgresUnreachable(code, message))
     return `No se llega a PostgreSQL (${code ?? message}). Revisá DATABASE_URL y que el servidor esté en marcha.`
   return message

@@ -1,5 +1,6 @@
 import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely'
 import type { Db } from './schema.ts'
+import { NodeSqliteAdapter } from './sqlite-dialect.ts'
 
 class Placeholder {
   readonly index: number
@@ -34,22 +35,26 @@ export function prepared<Values extends unknown[], Row>(
       compiled.set(executor, query)
     }
     const parameters = query.parameters.map((each) => (each instanceof Placeholder ? values[each.index] : each))
-    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+    const filled = { ...query, parameters }
+    const { adapter } = executor
+    const result =
+      adapter instanceof NodeSqliteAdapter ? adapter.connection.executeQuery<Row>(filled) : db.executeQuery<Row>(filled)
+    return (await result).rows
   }
 }
 
 const maxShapes = 200
 
-/** A `prepared` query for each list of columns that it is asked with: for changes of only what was sent. */
-export function preparedByColumns<Query>(prepare: (columns: string[]) => Query): (columns: string[]) => Query {
+/** A `prepared` query for each shape that it is asked in: the columns of a change, the order of a list. */
+export function preparedByShape<Query>(prepare: (shape: string[]) => Query): (shape: string[]) => Query {
   const queries = new Map<string, Query>()
-  return (columns) => {
-    const shape = columns.join()
-    const known = queries.get(shape)
+  return (shape) => {
+    const key = shape.join()
+    const known = queries.get(key)
     if (known) return known
     if (queries.size >= maxShapes) queries.clear()
-    const query = prepare(columns)
-    queries.set(shape, query)
+    const query = prepare(shape)
+    queries.set(key, query)
     return query
   }
 }

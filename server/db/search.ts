@@ -1,5 +1,5 @@
 /** Substring search on a folded text column: FTS5's trigrams on SQLite, pg_trgm on PostgreSQL. */
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '../lib/text.ts'
 import { isPostgres, type AnyDb } from './columns.ts'
 
@@ -32,13 +32,18 @@ export function containsPattern(text: string): string {
   return `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`
 }
 
+/** True where a folded column matches a `containsPattern`. */
+export function matchesPattern(column: string, pattern: RawBuilder<string>): Expression<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`
+}
+
 /** True where a folded column contains `text`; every row that is asked is looked at. */
 export function isLike(column: string, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`${sql.ref(column)} like ${containsPattern(text)} escape '\\'`
+  return matchesPattern(column, sql`${containsPattern(text)}`)
 }
 
 /** The trigrams of a text as a query of FTS5 that asks for all of them. */
-function trigramsOf(text: string): string {
+export function trigramsOf(text: string): string {
   const characters = [...fold(text)]
   const trigrams = new Set(
     characters.slice(2).map((last, index) => `${characters[index]}${characters[index + 1]}${last}`),
@@ -83,9 +88,21 @@ export function contains(
   text: string,
   column = 'searchText',
 ): Expression<SqlBool> {
-  const like = isLike(`${table}.${column}`, text)
-  if (isPostgres(db) || !isIndexed(text)) return like
+  const pattern = sql<string>`${containsPattern(text)}`
+  if (isPostgres(db) || !isIndexed(text)) return matchesPattern(`${table}.${column}`, pattern)
+  return matchesIndexed(table, key, pattern, sql`${trigramsOf(text)}`, column)
+}
+
+/** SQLite only: true where a row that the search index finds by `trigramsOf` a text matches its `containsPattern`. */
+export function matchesIndexed(
+  table: string,
+  key: string,
+  pattern: RawBuilder<string>,
+  trigrams: RawBuilder<string>,
+  column = 'searchText',
+): Expression<SqlBool> {
   const index = sql.table(`${table}Search`)
   // The index knows which rows have all the trigrams; whether they stand together, the exact LIKE decides.
-  return sql<SqlBool>`(${sql.ref(`${table}.${key}`)} in (select rowid from ${index} where ${index} match ${trigramsOf(text)}) and ${like})`
+  return sql<SqlBool>`(${sql.ref(`${table}.${key}`)} in (select rowid from ${index} where ${index} match ${trigrams})
+    and ${matchesPattern(`${table}.${column}`, pattern)})`
 }

@@ -1,6 +1,6 @@
 /** Kysely's SQLite over `node:sqlite`: what most of the server's time goes through, so with nothing in between. */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { SqliteDialect, type CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
+import { SqliteAdapter, SqliteDialect, type CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
 
 const maxKeptStatements = 500
 
@@ -36,6 +36,16 @@ function connectionTo(raw: DatabaseSync, beforeQuery: (sql: string) => void): Da
   }
 }
 
+/** Leads prepared queries to the connection without Kysely's steps for taking and giving back one of a pool. */
+export class NodeSqliteAdapter extends SqliteAdapter {
+  readonly connection: DatabaseConnection
+
+  constructor(connection: DatabaseConnection) {
+    super()
+    this.connection = connection
+  }
+}
+
 const refuseTransaction = async () => {
   throw new Error('transactions are the store’s: write with store.write')
 }
@@ -50,6 +60,10 @@ export class NodeSqliteDialect extends SqliteDialect {
   constructor(raw: DatabaseSync, beforeQuery: (sql: string) => void = () => {}) {
     super({ database: () => Promise.reject(new Error('the connection is open already')) })
     this.#connection = connectionTo(raw, beforeQuery)
+  }
+
+  override createAdapter(): NodeSqliteAdapter {
+    return new NodeSqliteAdapter(this.#connection)
   }
 
   override createDriver(): Driver {

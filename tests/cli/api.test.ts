@@ -95,6 +95,11 @@ describe('obra api', () => {
     ['a body that is no JSON', ['api', 'setActiveDeveloper', '--data', '-'], /no es JSON válido/, '{a}'],
     ['a body for an operation without one', ['api', 'getUser', '--data', '-'], /no lleva cuerpo/, '{}'],
     ['a body that is not there', ['api', 'setActiveDeveloper', '--data', '/nada.json'], /No se puede leer/],
+    [
+      'a file that is not there',
+      ['api', 'uploadMailAttachment', '--file', 'file=/nada.pdf'],
+      /^No se puede leer \/nada.pdf/,
+    ],
     ['a file for an operation without one', ['api', 'updateUser', '--file', 'a=b'], /no lleva archivos/],
   ]
   for (const [name, args, message, input] of wrong) {
@@ -109,12 +114,14 @@ describe('obra api', () => {
 describe('answers and requests that are not JSON', () => {
   /** A server that tells what it was sent, for operations that the contract may have one day. */
   async function listening<T>(
-    answer: (request: IncomingMessage) => [type: string, body: Buffer],
+    answer: (
+      request: IncomingMessage,
+    ) => [type: string, body: Buffer, status?: number, headers?: Record<string, string>],
     work: (address: string) => Promise<T>,
   ) {
     const server = createServer((request, response) => {
-      const [type, body] = answer(request)
-      response.writeHead(200, { 'Content-Type': type }).end(body)
+      const [type, body, status = 200, headers = {}] = answer(request)
+      response.writeHead(status, { 'Content-Type': type, ...headers }).end(body)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     try {
@@ -148,5 +155,64 @@ describe('answers and requests that are not JSON', () => {
         })
       },
     )
+  })
+
+  it('of a proxy whose server is away are told as that', async () => {
+    await listening(
+      () => ['text/html', Buffer.from('<h1>Bad Gateway</h1>'), 502],
+      async (address) => {
+        for (const args of [['whoami'], ['api', 'getHealth']]) {
+          const { code, stderr } = await obra.run(args, { env: { OBRA_API_URL: address, OBRA_TOKEN: 'x' } })
+          expect([code, stderr]).toEqual([
+            1,
+            `El proxy en ${address} contestó 502: Obra no responde detrás de él. Probá en un rato.\n`,
+          ])
+        }
+      },
+    )
+  })
+
+  it('of a server that asks to wait say how long', async () => {
+    const problem = { isSuccess: false, error: 'Too many requests', message: 'Demasiados intentos.', requestId: 'a' }
+    const answer = (seconds: string) => () =>
+      ['application/json', Buffer.from(JSON.stringify(problem)), 429, { 'Retry-After': seconds }] as const
+    for (const [seconds, said] of [
+      ['40', '40 segundos'],
+      ['600', '10 minutos'],
+    ] as const) {
+      await listening(
+        () => [...answer(seconds)()],
+        async (address) => {
+          for (const args of [['whoami'], ['api', 'getHealth']]) {
+            const { stderr } = await obra.run(args, { env: { OBRA_API_URL: address, OBRA_TOKEN: 'x' } })
+            expect(stderr).toBe(`Demasiados intentos.\nProbá de nuevo dentro de ${said}.\n`)
+          }
+        },
+      )
+    }
+  })
+
+  it('go through a proxy that the environment names', async () => {
+    const asked: string[] = []
+    const proxy = createServer().on('connect', (request, socket) => {
+      asked.push(request.url ?? '')
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+    })
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+    const address = `http://127.0.0.1:${(proxy.address() as { port: number }).port}`
+    const { code } = await obra.run(['api', 'getHealth'], {
+      env: { OBRA_API_URL: 'http://obra.example', HTTP_PROXY: address },
+    })
+    proxy.close()
+    expect([code, asked]).toEqual([1, ['obra.example:80']])
+  })
+})
+
+describe('OBRA_TOKEN', () => {
+  it('may end with a line break, and is a usage error with anything else that no token has', async () => {
+    const env = (token: string) => ({ env: { OBRA_TOKEN: token, OBRA_API_URL: 'http://127.0.0.1:1' } })
+    expect((await obra.run(['whoami'], env('abc\n'))).stderr).toContain('No se llega al servidor')
+    const { code, stderr } = await obra.run(['whoami'], env('abc\ndef'))
+    expect([code, stderr]).toEqual([2, 'OBRA_TOKEN no es un token: tiene espacios u otros caracteres.\n'])
   })
 })

@@ -32,7 +32,8 @@ describe('obra', () => {
   it('lists every command with its description, in Spanish', async () => {
     const { code, stdout } = await obra('--help')
     expect(code).toBe(0)
-    for (const { name } of catalogue) expect(stdout).toMatch(new RegExp(`^  ${name} +\\p{Lu}`, 'mu'))
+    for (const { name } of catalogue.filter((entry) => !entry.isHidden))
+      expect(stdout).toMatch(new RegExp(`^  ${name} +\\p{Lu}`, 'mu'))
     expect(stdout).toMatch(/^Uso: obra \[opciones\] <comando>$/m)
   })
 
@@ -64,6 +65,7 @@ describe('obra', () => {
     [['developers', 'create', '--cuit', '1'], 'Falta la opción --nombre <texto>.'],
     [['developers', 'create', '--cuit'], 'A la opción --cuit <cuit> le falta su valor.'],
     [['developers', 'list', 'todas'], 'Sobran argumentos.'],
+    [['db', 'seed', '--scale', 'abc'], "'abc' no sirve para --scale <N>: tiene que ser un número entero desde 1."],
   ]
   for (const [args, message] of wrong) {
     it(`ends with 2 for «${args.join(' ')}», and says why in Spanish`, async () => {
@@ -72,6 +74,11 @@ describe('obra', () => {
       expect(stderr).toBe(`${message}\nCon --help ves cómo se usa.\n`)
     })
   }
+
+  it('ends with 2 for the help of a command that is not there', async () => {
+    const { code, stderr } = await obra('help', 'nada')
+    expect([code, stderr]).toEqual([2, "No existe el comando 'nada'. Todos están en: obra --help\n"])
+  })
 
   it('shows how it is used, and ends with 2, where no command is named', async () => {
     for (const args of [[], ['developers']]) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
 import { launcher, node, root, runProgram, temporaryFolder, useObra } from '../support/cli.ts'
@@ -58,30 +59,66 @@ describe('obra mock', () => {
   })
 })
 
+describe('obra mock on a port that is taken', () => {
+  it('says so, and which to take', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    const { code, stderr } = await obra.run(['mock', '--port', String(port)])
+    server.close()
+    expect([code, stderr]).toEqual([
+      1,
+      `El puerto ${port} está ocupado. Cerrá el otro programa o elegí otro: obra mock --port ${port + 1}\n`,
+    ])
+  })
+})
+
 describe('obra completion', () => {
-  it('completes commands, subcommands, options and operations in bash', async () => {
-    const { stdout } = await obra.run(['completion', 'bash'])
-    const complete = async (...words: string[]) => {
-      const typed = words.map((word) => `'${word}'`).join(' ')
-      const script = `${stdout}\nCOMP_WORDS=(obra ${typed}); COMP_CWORD=${words.length}; _obra; echo "\${COMPREPLY[*]}"`
-      const result = await runProgram('bash', ['-c', script])
-      expect(result.stderr).toBe('')
-      return result.stdout.trim().split(' ')
-    }
+  const complete = async (...words: string[]) => {
+    const { stdout } = await obra.run(['complete', '--', ...words])
+    return stdout
+      .split('\n')
+      .slice(0, -2)
+      .map((line) => line.split('\t')[0])
+  }
+
+  it('completes commands, subcommands, options and operations', async () => {
     expect(await complete('dev')).toEqual(['developers'])
-    expect(await complete('developers', '')).toEqual(
-      expect.arrayContaining(['list', 'show', 'create', 'use', 'current']),
-    )
+    const children = expect.arrayContaining(['list', 'show', 'create', 'use', 'current'])
+    expect(await complete('developers', '')).toEqual(children)
+    expect(await complete('--api-url', 'http://127.0.0.1:1', 'developers', '')).toEqual(children)
+    expect(await complete('help', 'developers', '')).toEqual(children)
     expect(await complete('developers', 'create', '--no')).toEqual(['--nombre'])
     expect(await complete('api', 'listProj')).toEqual(['listProjects'])
+    expect(await complete('api', 'listProjects', '--param', '')).toEqual(['developerId='])
     expect(await complete('completion', 'z')).toEqual(['zsh'])
+    expect(await complete('')).not.toContain('complete')
   })
 
-  it('writes scripts for zsh and fish', async () => {
-    expect((await obra.run(['completion', 'zsh'])).stdout).toMatch(/^#compdef obra\n/)
-    expect((await obra.run(['completion', 'fish'])).stdout).toContain(
-      "-a listDevelopers -d 'List my developer companies'",
-    )
+  it('completes the ids that are there, and nothing where nobody is signed in', async () => {
+    expect(await complete('developers', 'use', '')).toEqual([])
+    await obra.login()
+    expect(await complete('developers', 'use', '')).toEqual(expect.arrayContaining(['1', '2', '3']))
+    expect(await complete('--desarrolladora', '')).toContain('1')
+  })
+
+  it('leaves the names of files to the shell', async () => {
+    for (const words of [
+      ['db', 'restore', ''],
+      ['api', 'uploadMailAttachment', '--file', ''],
+      ['api', 'x', '--data', ''],
+    ]) {
+      expect((await obra.run(['complete', '--', ...words])).stdout).toBe(':0\n')
+    }
+  })
+
+  it('writes a script for each shell, and bash can read its own', async () => {
+    for (const shell of ['bash', 'zsh', 'fish', 'powershell']) {
+      const { code, stdout } = await obra.run(['completion', shell])
+      expect([code, stdout.includes('complete')]).toEqual([0, true])
+    }
+    const { stdout } = await obra.run(['completion', 'bash'])
+    expect(await runProgram('bash', ['-n'], { input: stdout })).toMatchObject({ code: 0, stderr: '' })
     expect(await obra.run(['completion', 'tcsh'])).toMatchObject({ code: 2, stdout: '' })
   })
 })

@@ -1,12 +1,13 @@
 /**
- * The API's part of the bench: requests a second with 32 connections, server in its own process, everything in turn in one
- * run, medians of `rounds`; each beside bare Hono answering a constant of the same size, and the three inventory
- * calls beside a hand-written Fastify and better-sqlite3 server on the same products.
+ * The API's part of the bench: requests a second with 32 connections, each with all requests of a call in an order of its
+ * own, server in its own process, everything in turn in one run, medians of `rounds`. Beside it bare Hono answering a
+ * constant of the same size and, for the three inventory calls, a hand-written Fastify and better-sqlite3 server.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
+import { callsOf, signIn, type Call } from './calls.ts'
 import { prepareReference } from './prepare-reference.ts'
 import { residentMegabytes, startObra, startScript, type Running } from './processes.ts'
 import { median } from './statistics.ts'
@@ -15,124 +16,97 @@ const rounds = 3
 const seconds = 4
 const connections = 32
 
-type Headers = Record<string, string>
-export type Call = {
-  name: string
-  method: 'GET' | 'POST' | 'PATCH'
-  path: string
-  /** Bodies that the connections send in turn. */
-  bodies?: string[]
-  /** The hand-written server answers it too, at the same address. */
-  hasReference?: true
-}
 export type CallFigures = {
   scale: number
   call: string
   obra: number
-  /** GETs are answered from memory until the next commit; this is the rate with `Cache-Control: no-cache`. */
-  fresh: number | undefined
   bareHono: number
   handWritten: number | undefined
+  /** Milliseconds: of a hundred answers the slowest one with all connections, and with one. */
+  p99: number
+  aloneP99: number
   bytes: number
 }
-export type ApiFigures = {
-  calls: CallFigures[]
-  processes: {
-    scale: number
-    startMilliseconds: number
-    /** After the calls, and after the same once more with each answer made anew. */
-    residentMegabytes: number | undefined
-    freshMegabytes: number | undefined
-  }[]
+export type ProcessFigures = {
+  scale: number
+  startMilliseconds: number
+  /** p99 in milliseconds while products are read, searched and changed at the same time. */
+  mixedReadP99: number
+  mixedWriteP99: number
+  /** After all calls. */
+  residentMegabytes: number | undefined
+}
+export type ApiFigures = { calls: CallFigures[]; processes: ProcessFigures[] }
+
+type Measured = { rate: number; p99: number }
+
+function shuffled<Item>(items: Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item)
 }
 
-async function requestsPerSecond(origin: string, call: Call, token: string, more: Headers = {}): Promise<number> {
-  const { path } = call
-  const json = call.bodies && { 'content-type': 'application/json' }
-  const headers = { authorization: `Bearer ${token}`, ...json, ...more }
-  const requests = (call.bodies ?? [undefined]).map((body) => ({
-    method: call.method,
-    path,
-    headers,
-    ...(body && { body }),
-  }))
-  const result = await autocannon({ url: origin, connections, duration: seconds, requests })
+async function measure(origin: string, calls: Call[], token: string, clients = connections): Promise<Measured> {
+  const requests = calls.flatMap(({ method, requests: asked }) =>
+    asked.map(({ path, body }) => {
+      const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+      return { method, path, headers, ...(body && { body }) }
+    }),
+  )
+  const setupClient = (client: autocannon.Client) => client.setRequests(shuffled(requests))
+  const result = await autocannon({ url: origin, connections: clients, duration: seconds, setupClient })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${call.name}: ${result.non2xx} not 2xx, ${result.errors} errors`)
-  return Math.round(result.requests.average)
+    throw new Error(`${calls[0]!.name}: ${result.non2xx} not 2xx, ${result.errors} errors`)
+  return { rate: Math.round(result.requests.average), p99: result.latency.p99 }
 }
 
-export async function readJson(origin: string, path: string, token: string): Promise<never> {
-  const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
-  return (await response.json()) as never
-}
-
-export async function signIn(origin: string): Promise<string> {
-  const body = JSON.stringify({ email: 'demo@obra.test', password: 'obra-demo-2026' })
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(`${origin}/api/auth/sign-in`, { method: 'POST', headers, body })
-  return ((await response.json()) as { accessToken: string }).accessToken
-}
-
-export const inventory = '/api/apps/ecommerce/inventory'
-
-/** The calls to measure, with ids that the store holds. */
-export async function callsOf(origin: string, token: string): Promise<Call[]> {
-  const page: { products: { id: string }[] } = await readJson(origin, `${inventory}/products?page=0&size=100`, token)
-  const boards: { id: string }[] = await readJson(origin, '/api/apps/scrumboard/boards', token)
-  const ids = page.products.map((product) => product.id)
-  const patches = ids.map((id, index) => JSON.stringify({ id, product: { stock: 100 + index } }))
-  const found = '/products?search=ca&page=0&size=10&sort=name&order=asc'
-  return [
-    { name: 'GET one product', method: 'GET', path: `${inventory}/product?id=${ids[0]}`, hasReference: true },
-    { name: 'GET 10 products with a search', method: 'GET', path: inventory + found, hasReference: true },
-    { name: 'PATCH a product', method: 'PATCH', path: `${inventory}/product`, bodies: patches, hasReference: true },
-    { name: 'GET a page of mails', method: 'GET', path: '/api/apps/mailbox/mails?folder=inbox&page=1' },
-    { name: 'POST a search', method: 'POST', path: '/api/common/search', bodies: ['{"query":"mar"}'] },
-    { name: 'GET a board', method: 'GET', path: `/api/apps/scrumboard/board?id=${boards[0]!.id}` },
-  ]
-}
-
-async function answerBytes(origin: string, call: Call, token: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, ...(call.bodies && { 'content-type': 'application/json' }) }
-  const response = await fetch(origin + call.path, { method: call.method, headers, body: call.bodies?.[0] })
+async function answerBytes(origin: string, { method, requests }: Call, token: string): Promise<number> {
+  const { path: asked, body } = requests[0]!
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+  const response = await fetch(origin + asked, { method, headers, ...(body && { body }) })
   return (await response.arrayBuffer()).byteLength
 }
+
+const middle = (measured: Measured[], key: keyof Measured) => median(measured.map((each) => each[key]))
 
 async function measureCall(
   obra: Running,
   handWritten: Running,
   call: Call,
   token: string,
-  scale: number,
-): Promise<Omit<CallFigures, 'fresh'>> {
+): Promise<Omit<CallFigures, 'scale'>> {
   const bytes = await answerBytes(obra.origin, call, token)
   const bare = await startScript('tests/load/constant.ts', [String(bytes)])
-  const rates = { obra: [] as number[], bare: [] as number[], handWritten: [] as number[] }
+  const ours: Measured[] = []
+  const constant: Measured[] = []
+  const reference: Measured[] = []
   for (let round = 0; round < rounds; round++) {
-    rates.obra.push(await requestsPerSecond(obra.origin, call, token))
-    rates.bare.push(await requestsPerSecond(bare.origin, call, token))
-    if (call.hasReference) rates.handWritten.push(await requestsPerSecond(handWritten.origin, call, token))
+    ours.push(await measure(obra.origin, [call], token))
+    constant.push(await measure(bare.origin, [call], token))
+    if (call.hasReference) reference.push(await measure(handWritten.origin, [call], token))
   }
+  const alone = await measure(obra.origin, [call], token, 1)
   await bare.stop()
   return {
-    scale,
     call: call.name,
-    obra: median(rates.obra),
-    bareHono: median(rates.bare),
-    handWritten: call.hasReference ? median(rates.handWritten) : undefined,
+    obra: middle(ours, 'rate'),
+    bareHono: middle(constant, 'rate'),
+    handWritten: call.hasReference && middle(reference, 'rate'),
+    p99: middle(ours, 'p99'),
+    aloneP99: alone.p99,
     bytes,
   }
 }
 
-/** How often a call is answered where each answer is made anew; undefined for calls that always are. */
-async function freshRate(obra: Running, call: Call, token: string): Promise<number | undefined> {
-  if (call.method !== 'GET') return undefined
-  const rates: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    rates.push(await requestsPerSecond(obra.origin, call, token, { 'cache-control': 'no-cache' }))
-  }
-  return median(rates)
+/** Reads with three quarters of the connections, writes with the others. */
+async function measureMixed({ origin }: Running, calls: Call[], token: string) {
+  const [one, search, change] = calls as [Call, Call, Call]
+  const [reads, writes] = await Promise.all([
+    measure(origin, [one, search], token, (connections * 3) / 4),
+    measure(origin, [change], token, connections / 4),
+  ])
+  return { mixedReadP99: reads.p99, mixedWriteP99: writes.p99 }
 }
 
 /** Measures every call at each scale, on stores made for it. `seedStore` fills one in a data folder. */
@@ -150,20 +124,49 @@ export async function measureApi(
     const handWritten = await startScript(referenceServer, files)
     const token = await signIn(obra.origin)
     const calls = await callsOf(obra.origin, token)
-    const measured: Omit<CallFigures, 'fresh'>[] = []
-    for (const call of calls) measured.push(await measureCall(obra, handWritten, call, token, scale))
-    const resident = residentMegabytes(obra)
-    for (const [index, call] of calls.entries()) {
-      figures.calls.push({ ...measured[index]!, fresh: await freshRate(obra, call, token) })
-    }
+    for (const call of calls) figures.calls.push({ scale, ...(await measureCall(obra, handWritten, call, token)) })
     figures.processes.push({
       scale,
       startMilliseconds: Math.round(obra.startMilliseconds),
-      residentMegabytes: resident,
-      freshMegabytes: residentMegabytes(obra),
+      ...(await measureMixed(obra, calls, token)),
+      residentMegabytes: residentMegabytes(obra),
     })
     await Promise.all([obra.stop(), handWritten.stop()])
     rmSync(folder, { recursive: true, force: true })
   }
   return figures
+}
+
+export type Goal = { scale: number; goal: string; measured: number; holds: boolean }
+
+/** The goals for the API, each beside what was measured. `largest` is the scale of 100,000 products. */
+export function apiGoals({ calls, processes }: ApiFigures, largest: number): Goal[] {
+  const atLeast = (scale: number, goal: string, measured: number, limit: number): Goal => ({
+    scale,
+    goal: `${goal}: at least ${limit}`,
+    measured,
+    holds: measured >= limit,
+  })
+  const atMost = (scale: number, goal: string, measured: number, limit: number): Goal => ({
+    scale,
+    goal: `${goal}: at most ${limit}`,
+    measured,
+    holds: measured <= limit,
+  })
+  const ofCall = ({ scale, call, obra, bareHono, handWritten, p99, aloneP99 }: CallFigures): Goal[] => {
+    if (call === 'GET one product') return [atLeast(scale, 'GET one / hand-written', obra / handWritten!, 1)]
+    if (call === 'PATCH a product') return [atLeast(scale, 'PATCH / bare Hono', obra / bareHono, 0.5)]
+    if (call !== 'GET 10 products with a search') return []
+    return [
+      atLeast(scale, 'page with search / hand-written', obra / handWritten!, scale === largest ? 1 : 2),
+      atMost(scale, 'page with search, p99 ms', p99, 150),
+      atMost(scale, 'page with search alone, p99 ms', aloneP99, 30),
+    ]
+  }
+  const ofProcess = ({ scale, mixedReadP99, mixedWriteP99, residentMegabytes: megabytes }: ProcessFigures): Goal[] => [
+    atMost(scale, 'reads under mixed load, p99 ms', mixedReadP99, 20),
+    atMost(scale, 'writes under mixed load, p99 ms', mixedWriteP99, 20),
+    atMost(scale, 'memory after all calls, MB', megabytes ?? Number.NaN, 150),
+  ]
+  return [...calls.flatMap(ofCall), ...processes.flatMap(ofProcess)]
 }

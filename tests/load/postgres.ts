@@ -1,10 +1,9 @@
 /**
  * PostgreSQL's part of the bench: how long each call of the API's part waits for its answer, and how long the searches and
- * pages that ask most of the store, on 100,000 products and mails. One at a time, each right after a change of a product: of
- * its stock, or of its name where that is said, because names are what counts depend on.
+ * pages that ask most of the store, on 100,000 products and mails. One at a time, each right after a change of a product.
  */
 import { startPostgres } from '../support/postgres.ts'
-import { callsOf, inventory, readJson, signIn, type Call } from './api.ts'
+import { callsOf, products, readJson, signIn, type Call } from './calls.ts'
 import { startObra } from './processes.ts'
 import { median } from './statistics.ts'
 
@@ -14,17 +13,15 @@ const goalMilliseconds = 20
 /** Milliseconds. */
 export type PostgresFigures = { call: string; median: number; slowest: number; holds: boolean }[]
 
-async function answerMilliseconds(origin: string, call: Call, token: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, ...(call.bodies && { 'content-type': 'application/json' }) }
+async function answerMilliseconds(origin: string, call: Call, round: number, token: string): Promise<number> {
+  const { path, body } = call.requests[round % call.requests.length]!
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
   const started = performance.now()
-  const response = await fetch(origin + call.path, { method: call.method, headers, body: call.bodies?.[0] })
+  const response = await fetch(origin + path, { method: call.method, headers, ...(body && { body }) })
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${call.name}: ${response.status}`)
   return performance.now() - started
 }
-
-const products = (search: string, sort: string, page = 0) =>
-  `${inventory}/products?${new URLSearchParams({ search, sort, order: 'asc', page: String(page), size: '10' })}`
 
 /** What asks more of the store than the six calls: rare and frequent texts in each order, pages far in. */
 async function demandingCalls(origin: string, token: string): Promise<Call[]> {
@@ -39,8 +36,7 @@ async function demandingCalls(origin: string, token: string): Promise<Call[]> {
     'products: porcelanato, page 300': products('porcelanato', 'name', 300),
     'products: lote 5 by price': products('lote 5', 'price'),
     'products: a text that is nowhere': products('xyzzy', 'name'),
-    'products: ca, after a new name': products('ca', 'name'),
-    'products: porcelanato, after a new name': products('porcelanato', 'name'),
+    'products: ca': products('ca', 'name'),
     'mails: inbox, page 3.000': '/api/apps/mailbox/mails?folder=inbox&page=3000',
     'mails: a label': `/api/apps/mailbox/mails?label=${label}`,
     'mails: folder and label': `/api/apps/mailbox/mails?folder=inbox&label=${label}`,
@@ -52,7 +48,7 @@ async function demandingCalls(origin: string, token: string): Promise<Call[]> {
     'mails: two letters': '/api/apps/mailbox/mails?query=ca',
     'mails: a text that is nowhere': '/api/apps/mailbox/mails?query=xyzzy',
   }
-  return Object.entries(paths).map(([name, path]) => ({ name, path, method: 'GET' }))
+  return Object.entries(paths).map(([name, path]) => ({ name, requests: [{ path }], method: 'GET' }))
 }
 
 /** Measures calls of a running Obra on PostgreSQL. */
@@ -60,16 +56,12 @@ export async function measureOnPostgres(origin: string): Promise<PostgresFigures
   const token = await signIn(origin)
   const calls = [...(await callsOf(origin, token)), ...(await demandingCalls(origin, token))]
   const restock = calls.find((call) => call.method === 'PATCH')!
-  const { id } = JSON.parse(restock.bodies![0]!) as { id: string }
-  const rename = (round: number): Call => {
-    return { ...restock, bodies: [JSON.stringify({ id, product: { name: `Cal hidratada ${round}` } })] }
-  }
   const figures: PostgresFigures = []
   for (const call of calls) {
     const times: number[] = []
     for (let round = 0; round < rounds; round++) {
-      await answerMilliseconds(origin, call.name.endsWith('after a new name') ? rename(round) : restock, token)
-      times.push(await answerMilliseconds(origin, call, token))
+      await answerMilliseconds(origin, restock, round, token)
+      times.push(await answerMilliseconds(origin, call, round, token))
     }
     // The first one finds the store's own memory cold.
     const warm = times.slice(1)

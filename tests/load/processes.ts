@@ -31,7 +31,7 @@ export async function startObra(env: Record<string, string>): Promise<Running> {
   const started = performance.now()
   const child = spawn(process.execPath, ['server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, OBRA_LOG_LEVEL: 'silent', ...env, PORT: String(port) },
+    env: { ...process.env, OBRA_LOG_LEVEL: 'silent', OBRA_SECRET: 'b'.repeat(40), ...env, PORT: String(port) },
   })
   const origin = `http://127.0.0.1:${port}`
   while (performance.now() - started < 60_000) {

@@ -12,11 +12,14 @@ export type ServerProcess = {
 }
 export type FailedStart = { exitCode: number | null; stderr: string }
 
+/** Replicas share a secret. */
+const secretOf = (env: Record<string, string>) => (env.DATABASE_URL ? { OBRA_SECRET: 's'.repeat(40) } : {})
+
 /** Starts `server/main.js` on a free port; answers once it serves, or has given up. `uid`: as another user (root only). */
 export function startProcess(env: Record<string, string>, uid?: number): Promise<ServerProcess | FailedStart> {
   const child = spawn(process.execPath, ['server/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', OBRA_LOG_LEVEL: 'silent', ...env },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', OBRA_LOG_LEVEL: 'silent', ...secretOf(env), ...env },
     ...(uid !== undefined && { uid, gid: uid }),
   })
   let stdout = ''

@@ -31,6 +31,8 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
     (await import('./screens/module-screen.tsx')).moduleScreen('carga-transaccionales'),
   '/solo-desarrollo/navegacion': async () =>
     (await import('./screens/gallery/NavigationGalleryPage.tsx')).NavigationGalleryPage,
+  '/solo-desarrollo/componentes': async () =>
+    (await import('./screens/gallery/ComponentGalleryPage.tsx')).ComponentGalleryPage,
   '/solo-desarrollo/avisos': async () =>
     (await import('./screens/gallery/FeedbackGalleryPage.tsx')).FeedbackGalleryPage,
 

@@ -83,6 +83,12 @@ const table = {
     group: 'soporte',
     icon: 'pi-sitemap',
   },
+  '/solo-desarrollo/componentes': {
+    title: 'Galería de componentes',
+    access: 'withProject',
+    group: 'soporte',
+    icon: 'pi-objects-column',
+  },
   '/solo-desarrollo/avisos': {
     title: 'Galería de avisos',
     access: 'withProject',

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../api/client.ts'
-import { decideAccess } from '../app/access.ts'
-import { askAhead, type Plan } from './ask-ahead.ts'
+import { askAhead, helpers, type Plan } from './ask-ahead.ts'
 import { patternOf } from './first-view.ts'
 
 const screen = (path: string, access: Plan['screens'][number]['access'], file: number, calls: number[] = []) => {
@@ -33,7 +32,7 @@ const fetched = vi.fn<typeof fetch>()
 function fileFor(address: string, storage: Record<string, string> = {}): string | undefined {
   Object.assign(localStorage, storage)
   history.replaceState(null, '', address)
-  askAhead(plan, decideAccess)
+  askAhead(plan, helpers)
   return document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.getAttribute('href')?.slice(1)
 }
 

@@ -1,4 +1,4 @@
-import type { decideAccess, Access, Decision } from '../app/access.ts'
+import { decideAccess, type Access, type Decision, type Visitor } from '../app/access.ts'
 
 /**
  * What each screen needs beyond the entry: its files and the calls that it makes at once, as numbers into the lists.
@@ -11,46 +11,56 @@ export type Plan = {
   screens: { path: string; pattern: string; access: Access; files: number[]; calls: number[] }[]
 }
 
-/**
- * Runs in the page before the program: asks for the files of the screen that the guards will lead to, and for its data,
- * side by side with the program instead of after it. Its text travels in the page, so it stands by itself.
- */
-export function askAhead({ files, calls, screens }: Plan, decide: typeof decideAccess): void {
+type PlannedScreen = Plan['screens'][number]
+
+/** What the browser's storage says of the person, of the token first. A tab has its own company and project. */
+export function readStorage() {
   const { accessToken, desarrolladoraActiva, proyectoActivo } = localStorage
   const tab = JSON.parse(sessionStorage['obra-tab'] ?? 'null')
   const developer: string | undefined = tab ? (tab.developer ?? '').toString() : desarrolladoraActiva
   const project: string | undefined = tab ? (tab.project ?? '').toString() : proyectoActivo
   const now = Date.now()
-  const readSafely = <T>(read: () => T) => {
+  const readSafely = (read: () => number) => {
     try {
       return read()
     } catch {
-      return undefined
+      return 0
     }
   }
-  const expiry = readSafely(
-    () => JSON.parse(atob(accessToken.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000,
-  )
-  const isSignedIn = (expiry ?? 0) > now
-  const lockEnd = readSafely(() => JSON.parse(localStorage['obra-locked']).expiresAt)
-  const visitor = { isSignedIn, isLocked: !isSignedIn && lockEnd > now, hasProject: Boolean(developer && project) }
+  const payload = () => accessToken.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')
+  const isSignedIn = readSafely(() => JSON.parse(atob(payload())).exp * 1000) > now
+  const isLocked = !isSignedIn && readSafely(() => JSON.parse(localStorage['obra-locked']).expiresAt) > now
+  return { accessToken, developer, project, isSignedIn, isLocked, hasProject: Boolean(developer && project) }
+}
+
+/** The screen that the guards will lead to. The root and unknown addresses lead to the dashboard. */
+export function leadTo(screens: PlannedScreen[], visitor: Visitor, decide: typeof decideAccess) {
   const at = (path: string) => screens.find((screen) => screen.path === path)
-  // The root and unknown addresses lead to the dashboard.
   const dashboard = at('/dashboards/project')
-  const asked = screens.find(({ path, pattern }) => path !== '/' && new RegExp(pattern).test(location.pathname))
-  const instead: Record<Decision, string> = {
-    open: '',
-    root: '/dashboards/project',
+  const instead: Record<Exclude<Decision, 'open' | 'root'>, string> = {
     unlock: '/unlock-session',
     signIn: '/sign-in',
     selection: '/seleccionar-desarrolladora',
   }
-  const lead = (screen = dashboard): Plan['screens'][number] | undefined => {
+  const lead = (screen = dashboard): PlannedScreen | undefined => {
     const decision = screen ? decide(screen.access, visitor) : 'open'
     if (decision === 'open') return screen
     return decision === 'root' ? lead() : at(instead[decision])
   }
-  const screen = lead(asked)
+  return lead(screens.find(({ path, pattern }) => path !== '/' && new RegExp(pattern).test(location.pathname)))
+}
+
+/** What the function below calls; its text travels in the page beside it. */
+export const helpers = { decideAccess, readStorage, leadTo }
+
+/**
+ * Runs in the page before the program: asks for the files of the screen that the guards will lead to, and for its data,
+ * side by side with the program instead of after it. Its text travels in the page, so it refers to nothing outside itself.
+ */
+export function askAhead({ files, calls, screens }: Plan, help: typeof helpers): void {
+  const visitor = help.readStorage()
+  const { accessToken, developer, project, isSignedIn } = visitor
+  const screen = help.leadTo(screens, visitor, help.decideAccess)
   window.programFiles = files
   for (const index of screen?.files ?? []) {
     const isStyle = files[index]!.endsWith('.css')

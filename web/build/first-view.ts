@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { decideAccess } from '../app/access.ts'
 import { screens, type Screen } from '../app/screens.ts'
-import { askAhead, type Plan } from './ask-ahead.ts'
+import { askAhead, helpers, type Plan } from './ask-ahead.ts'
 
 type Bundle = Rolldown.OutputBundle
 const componentsFile = path.join(import.meta.dirname, '../app/screen-components.ts')
@@ -99,7 +98,8 @@ export function firstView(): Plugin {
         const inlined = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) =>
           inlineStyle(bundle, link, fileName),
         )
-        const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle))}, ${decideAccess.toString()})`
+        const helpersText = Object.entries(helpers).map(([name, helper]) => `${name}: ${helper.toString()}`)
+        const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle))}, {${helpersText}})`
         return inlined.replace('</head>', () => `<script nonce="__CSP_NONCE__">${ahead}</script>\n  </head>`)
       },
     },

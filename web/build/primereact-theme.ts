@@ -67,18 +67,49 @@ function tokenised(whole: string, indent: string, property: string, colon: strin
   return `${indent}${property}${colon}${sizes[`${property}:${value}`] ?? replaced};`
 }
 
+/** Variants of the theme that Obra never asks for. */
+const unused = /\.p-(fluid|input-filled|inputgroup|inputgroup-addon|float-label|rtl|buttonset)\b/
+const rule = /([^{}]+)\{([^{}]*)\}/g
+
 /**
- * Dresses PrimeReact in Obra's tokens: takes lara's one theme file, drops its font files and its fixed palette, and puts
- * a token in place of each colour. So one file serves six colours, light and dark. PrimeIcons keep their woff2 only.
+ * The rules of some parts of the theme: those whose first class is `p-<part>` or begins with it. Of the 224 kB a dialog
+ * needs 3.
+ */
+export function themeOf(theme: string, parts: readonly string[]): string {
+  const own = new RegExp(`^\\s*\\.p-(${parts.join('|')})(?![a-z])`)
+  const rules = [
+    ...theme
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/@layer primereact\s*\{/, '')
+      .matchAll(rule),
+  ]
+  return rules
+    .map(([, selectors = '', body]) => {
+      const kept = selectors.split(',').filter((selector) => own.test(selector) && !unused.test(selector))
+      return kept.length > 0 ? `${kept.map((selector) => selector.trim()).join(',\n')} {${body}}` : ''
+    })
+    .filter(Boolean)
+    .join('\n')
+}
+
+const themeFile = 'primereact/resources/themes/lara-light-blue/theme.css'
+
+/**
+ * Dresses PrimeReact in Obra's tokens: takes the rules of the parts that an import of lara's theme asks for
+ * ('theme.css?parts=dialog,button'), and puts a token in place of each colour. So one file serves six colours, light and
+ * dark. PrimeIcons keep their woff2 only.
  */
 export function primereactTheme(): Plugin {
   return {
     name: 'obra:primereact-theme',
     enforce: 'pre',
     transform(code, id) {
-      if (id.includes('primereact/resources/themes/lara-light-blue/theme.css')) {
-        const bare = code.replace(/@font-face\s*\{[^}]*\}/g, '').replace(/:root\s*\{[^}]*\}/g, '')
-        return { code: bare.replace(declaration, tokenised), map: null }
+      const [file = '', query] = id.split('?')
+      if (file.endsWith(themeFile)) {
+        const parts = new URLSearchParams(query).get('parts')
+        if (!parts) throw new Error(`Say which parts of the theme: import '${themeFile}?parts=dialog'`)
+        const rules = themeOf(code, parts.split(',')).replace(declaration, tokenised)
+        return { code: `@layer primereact {\n${rules}\n}`, map: null }
       }
       if (id.includes('primeicons/primeicons.css')) {
         const face = `@font-face{font-family:'primeicons';font-display:block;src:url('./fonts/primeicons.woff2') format('woff2')}`

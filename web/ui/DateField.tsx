@@ -1,36 +1,84 @@
+import { useId, useRef, useState } from 'react'
 import { dateText, parseDate, parseMonth } from '../lib/date-text.ts'
-import { TextField, type TextFieldProps } from './TextField.tsx'
+import { onDemand } from './on-demand.tsx'
+import { Field, type FieldProps } from './Field.tsx'
+import { IconButton } from './IconButton.tsx'
+import './DateField.css'
 
-type DateFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'min' | 'max'> & {
+const DateCalendar = onDemand(async () => (await import('./DateCalendar.tsx')).DateCalendar)
+
+type DateFieldProps = Omit<FieldProps, 'children'> & {
+  label: string
+  name?: string
   /** The day as on the wire ('2026-03-01'), or what was typed where that is no day. */
   value: string
   onChange: (value: string) => void
+  onBlur?: () => void
+  autoFocus?: boolean
+  disabled?: boolean
 }
 
-/** A day typed as dd/mm/aaaa. `dateError` says what is wrong with one. */
-export function DateField({ value, onChange, ...field }: DateFieldProps) {
-  return <TypedDateField {...field} value={value} onChange={onChange} parse={parseDate} placeholder="dd/mm/aaaa" />
-}
+/**
+ * A day, typed as dd/mm/aaaa or picked from PrimeReact's calendar. Its own input drops what it cannot read, so this one
+ * is ours; `dateError` says what is wrong.
+ */
+export const DateField = (props: DateFieldProps) => <TypedDate {...props} view="date" parse={parseDate} />
 
-/** A month typed as mm/aaaa; on the wire '2026-03'. `monthError` says what is wrong with one. */
-export function MonthField({ value, onChange, ...field }: DateFieldProps) {
-  return <TypedDateField {...field} value={value} onChange={onChange} parse={parseMonth} placeholder="mm/aaaa" />
-}
+/** A month, typed as mm/aaaa or picked; on the wire '2026-03'. `monthError` says what is wrong. */
+export const MonthField = (props: DateFieldProps) => <TypedDate {...props} view="month" parse={parseMonth} />
 
-type TypedDateFieldProps = DateFieldProps & { parse: (text: string) => string | null }
+type TypedDateProps = DateFieldProps & { view: 'date' | 'month'; parse: (text: string) => string | null }
 
-function TypedDateField({ value, onChange, parse, onBlur, ...field }: TypedDateFieldProps) {
+function TypedDate({ view, parse, value, onChange, onBlur, ...props }: TypedDateProps) {
+  const { label, help, warning, error, required, ...input } = props
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const popover = useRef<HTMLDivElement>(null)
+  const typed = useRef<HTMLInputElement>(null)
+  const pick = (picked: string) => {
+    onChange(picked)
+    popover.current?.hidePopover()
+    typed.current?.focus()
+  }
   return (
-    <TextField
-      {...field}
-      inputMode="numeric"
-      autoComplete="off"
-      value={dateText(value)}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={(event) => {
-        onChange(parse(event.target.value) ?? value)
-        onBlur?.(event)
-      }}
-    />
+    <Field label={label} help={help} warning={warning} error={error} required={required}>
+      {(control) => (
+        <div className="date-field">
+          <input
+            {...input}
+            {...control}
+            ref={typed}
+            className="input"
+            placeholder={view === 'date' ? 'dd/mm/aaaa' : 'mm/aaaa'}
+            autoComplete="off"
+            value={dateText(value)}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={(event) => {
+              onChange(parse(event.target.value) ?? value)
+              onBlur?.()
+            }}
+          />
+          <IconButton
+            icon="pi-calendar"
+            label={`Elegir: ${label}`}
+            disabled={input.disabled}
+            popoverTarget={id}
+            onPointerEnter={DateCalendar.preload}
+            onFocus={DateCalendar.preload}
+          />
+          <div
+            ref={popover}
+            id={id}
+            onToggle={(event) => setIsOpen(event.newState === 'open')}
+            popover="auto"
+            role="dialog"
+            aria-label={`Calendario: ${label}`}
+            className="date-popover"
+          >
+            {isOpen && <DateCalendar value={parse(dateText(value)) ?? ''} view={view} onPick={pick} />}
+          </div>
+        </div>
+      )}
+    </Field>
   )
 }

@@ -1,4 +1,5 @@
 import { Dialog as PrimeDialog } from 'primereact/dialog'
+import 'primereact/resources/themes/lara-light-blue/theme.css?parts=dialog'
 import { useEffect, type ReactNode } from 'react'
 import './primereact.ts'
 

@@ -1,9 +1,10 @@
 /**
  * Sets PrimeReact up once, with the first part of it that is loaded: theme, nonce, Spanish texts. Whatever uses a
- * PrimeReact component imports this file, so that screens without one carry none of it.
+ * PrimeReact component imports this file, so that screens without one carry none of it, and the rules of its own part
+ * ('theme.css?parts=dialog', see web/build/primereact-theme.ts).
  */
 import PrimeReact, { addLocale } from 'primereact/api'
-import 'primereact/resources/themes/lara-light-blue/theme.css'
+import 'primereact/resources/themes/lara-light-blue/theme.css?parts=component,component-overlay,link,disabled,inputtext,button,icon,checkbox'
 import './styles/primereact.css'
 
 addLocale('es-AR', {

@@ -157,7 +157,7 @@ describe('many products', () => {
       await selectPage(db, { ...search, search: 'ca' }, 0, 10)
       await selectPage(db, { ...search, search: 'lote 59', sort: 'stock' }, 0, 10)
     })
-    expect(plans.length).toBeGreaterThanOrEqual(11)
+    expect(plans.length).toBeGreaterThanOrEqual(12)
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|SCAN inventoryProducts(?!Search)(?! USING)/)
   })
 
@@ -166,20 +166,20 @@ describe('many products', () => {
     for (const sort of ['name', 'stock', 'weight']) {
       const asked = { search: 'lote 59', sort, order: 'asc' } as const
       const plans = await explained(read, async (db) => void (await selectPage(db, asked, 0, 10)))
-      for (const plan of plans.slice(-2)) expect(plan).toMatch(/VIRTUAL TABLE INDEX|inventoryProducts_search/)
+      expect(plans.at(-2)).toMatch(/VIRTUAL TABLE INDEX|inventoryProducts_search/)
     }
   })
 
   it.each(['name', 'sku', 'price', 'stock', 'active'])(
-    'looks for a frequent text in the order of %s without reading products, and sorts the page alone',
+    'looks for a frequent text in the order of %s without reading or sorting products',
     async (sort) => {
       const { read } = server.current.services.store
       for (const order of ['asc', 'desc'] as const) {
         const asked = { search: 'lote', sort, order }
         const plans = await explained(read, async (db) => void (await selectPage(db, asked, 20, 10)))
-        const plan = plans.at(-1)!
+        const plan = plans.at(-2)!
         expect(plan).toMatch(/Index Only Scan|USING COVERING INDEX/)
-        expect(plan.match(/(?<!Incremental )Sort  |TEMP B-TREE FOR ORDER BY/g)).toHaveLength(1)
+        expect(plan).not.toMatch(/(?<!Incremental )Sort  |TEMP B-TREE FOR ORDER BY/)
       }
     },
   )

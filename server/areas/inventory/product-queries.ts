@@ -1,8 +1,16 @@
 import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
-import { prepared, preparedByColumns } from '../../db/prepared.ts'
+import { prepared, preparedByShape } from '../../db/prepared.ts'
 import type { Database, Db } from '../../db/schema.ts'
-import { contains, isCommon, isIndexed, isLike } from '../../db/search.ts'
+import {
+  containsPattern,
+  isCommon,
+  isIndexed,
+  isLike,
+  matchesIndexed,
+  matchesPattern,
+  trigramsOf,
+} from '../../db/search.ts'
 import type { InventoryTables } from './tables.ts'
 
 const stored = [
@@ -51,7 +59,7 @@ async function isRare(db: Db, search: string): Promise<boolean> {
 /** Equals stay as in the list, the newest first, and so do all where the field holds no numbers. */
 function inOrder<Output>(
   query: SelectQueryBuilder<Database, 'inventoryProducts', Output>,
-  { sort, order }: ProductSearch,
+  { sort, order }: Pick<ProductSearch, 'sort' | 'order'>,
   isBackwards = false,
 ) {
   const column = sortColumns[sort as keyof typeof sortColumns] as (typeof sortColumns)['name'] | undefined
@@ -59,23 +67,84 @@ function inOrder<Output>(
   return sorted.orderBy('seq', isBackwards ? 'asc' : 'desc')
 }
 
+const countAll = prepared((db) =>
+  db.selectFrom('inventoryProducts').select(({ fn }) => fn.countAll<number>().as('length')),
+)
+
+const countMatching = prepared((db, pattern: RawBuilder<string>) =>
+  db
+    .selectFrom('inventoryProducts')
+    .where(matchesPattern('searchText', pattern))
+    .select(({ fn }) => fn.countAll<number>().as('length')),
+)
+
+type Order = Pick<ProductSearch, 'sort' | 'order'>
+
+/** A prepared query for each order that is asked. */
+function preparedByOrder<Query>(prepare: (asked: Order, isBackwards: boolean) => Query) {
+  const queries = preparedByShape(([sort, order, direction]) =>
+    prepare({ sort: sort!, order: order as Order['order'] }, direction === 'backwards'),
+  )
+  return ({ sort, order }: Order, isBackwards = false) => queries([sort, order, isBackwards ? 'backwards' : ''])
+}
+
+const sliceOfAll = preparedByOrder((asked, isBackwards) =>
+  prepared((db, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
+    inOrder(db.selectFrom('inventoryProducts').select('seq'), asked, isBackwards).limit(limit).offset(offset),
+  ),
+)
+
+const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
+  prepared((db, limit: RawBuilder<number>, offset: RawBuilder<number>, pattern: RawBuilder<string>) =>
+    inOrder(
+      db.selectFrom('inventoryProducts').select('seq').where(matchesPattern('searchText', pattern)),
+      asked,
+      isBackwards,
+    )
+      .limit(limit)
+      .offset(offset),
+  ),
+)
+
+const allIndexed = preparedByOrder((asked) =>
+  prepared((db, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
+    const query = db.selectFrom('inventoryProducts').select('seq')
+    return inOrder(query.where(matchesIndexed('inventoryProducts', 'seq', pattern, trigrams)), asked)
+  }),
+)
+
+/** A slice of the numbers in order; one of the second half is reached from the end, as fewer are passed over. */
+async function selectSlice(db: Db, asked: ProductSearch, start: number, end: number, length: number) {
+  const isBackwards = start > length / 2
+  const offset = isBackwards ? length - end : start
+  const rows =
+    asked.search === ''
+      ? await sliceOfAll(asked, isBackwards)(db, end - start, offset)
+      : await sliceOfMatching(asked, isBackwards)(db, end - start, offset, containsPattern(asked.search))
+  return isBackwards ? rows.toReversed() : rows
+}
+
 /** A page of the products that a search finds, and how many it finds. */
 export async function selectPage(db: Db, asked: ProductSearch, start: number, size: number) {
   const { search } = asked
-  const found = (await isRare(db, search))
-    ? db.selectFrom('inventoryProducts').where(contains(db, 'inventoryProducts', 'seq', search))
-    : matching(db, search)
-  const { length } = await found.select(({ fn }) => fn.countAll<number>().as('length')).executeTakeFirstOrThrow()
+  const pattern = containsPattern(search)
+  if (await isRare(db, search)) {
+    const rows = await allIndexed(asked)(db, pattern, trigramsOf(search))
+    const page = rows.slice(start, start + size).map((row) => row.seq)
+    return { length: rows.length, rows: await selectByOrder(db, page) }
+  }
+  const [counted] = search === '' ? await countAll(db) : await countMatching(db, pattern)
+  const { length } = counted!
   const end = Math.min(start + size, length)
   if (start >= end) return { length, rows: [] }
-  // A page of the second half is reached from the end, as fewer are passed over.
-  const isBackwards = start > length / 2
-  const offset = isBackwards ? length - end : start
-  const seqs = inOrder(found.select('seq'), asked, isBackwards)
-    .limit(end - start)
-    .offset(offset)
-  const page = db.selectFrom('inventoryProducts').select(stored).where('seq', 'in', seqs)
-  return { length, rows: await inOrder(page, asked).execute() }
+  const page = await selectSlice(db, asked, start, end, length)
+  return {
+    length,
+    rows: await selectByOrder(
+      db,
+      page.map((row) => row.seq),
+    ),
+  }
 }
 
 /** The numbers of all products that a search finds, in its order. */
@@ -84,11 +153,24 @@ export async function selectOrder(db: Db, asked: ProductSearch): Promise<number[
   return rows.map((row) => row.seq)
 }
 
+// One parameter however many there are, so that the statement stays one.
+const selectBySeq = prepared((db, seqs: RawBuilder<string>) =>
+  db
+    .selectFrom('inventoryProducts')
+    .select(['seq', ...stored])
+    .where(
+      'seq',
+      'in',
+      isPostgres(db)
+        ? sql<number>`(select value::integer from json_array_elements_text(${seqs}::json))`
+        : sql<number>`(select value from json_each(${seqs}))`,
+    ),
+)
+
 /** The products with these numbers, in their order. */
 export async function selectByOrder(db: Db, order: number[]): Promise<StoredProduct[]> {
   if (order.length === 0) return []
-  const query = db.selectFrom('inventoryProducts').select(['seq', ...stored])
-  const rows = await query.where('seq', 'in', order).execute()
+  const rows = await selectBySeq(db, JSON.stringify(order))
   const rowOf = new Map(rows.map((row) => [row.seq, row]))
   return order.flatMap((seq) => rowOf.get(seq) ?? [])
 }
@@ -111,7 +193,7 @@ export async function insertProducts(db: Db, products: NewProduct[]): Promise<vo
   await db.insertInto('inventoryProducts').values(products).execute()
 }
 
-const updateColumns = preparedByColumns((columns) =>
+const updateColumns = preparedByShape((columns) =>
   prepared((db, id: RawBuilder<string>, ...values: RawBuilder<unknown>[]) => {
     const changes = Object.fromEntries(columns.map((column, index) => [column, values[index]!]))
     const { basePrice, taxPercent } = changes

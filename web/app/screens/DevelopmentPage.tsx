@@ -31,6 +31,12 @@ const galleries: ModuleLink[] = [
     icon: 'pi-bell',
     path: '/solo-desarrollo/avisos',
   },
+  {
+    title: 'Galería de componentes',
+    text: 'Los campos de un formulario.',
+    icon: 'pi-objects-column',
+    path: '/solo-desarrollo/componentes',
+  },
 ]
 
 /** 'Solo Desarrollo': the tasks of those who support Obra. */

@@ -5,14 +5,15 @@ import type { Location } from 'react-router-dom'
 /** What is wrong, by the path of the field: 'nombre', 'lineas.2.monto'. */
 export type FormErrors<Values extends FieldValues> = { [Name in FieldPath<Values>]?: string | undefined }
 
-export type FormOptions<Values extends FieldValues> = {
+export type FormOptions<Values extends FieldValues, Saved> = {
   /** The record as the form shows it. What others change in it shows in the fields that nobody has edited here. */
   values: Values
   /** The rules: what keeps these values from being saved. */
   check?: (values: Values) => FormErrors<Values>
   /** Resolves once the values are stored. What it throws is told, and beside its field where it names one. */
-  save: (values: Values) => Promise<unknown>
-  onSaved?: () => void
+  save: (values: Values) => Promise<Saved>
+  /** Nothing is unsaved any more, so that it may go elsewhere. */
+  onSaved?: (saved: Saved) => void
   /** Names of the server that differ from those of the form: `{ link: 'address' }`. */
   renamed?: Record<string, FieldPath<Values>>
   /** Where the fields lie in sections, shows the section of the first of these. */

@@ -12,7 +12,9 @@ const toAnotherPath: OpenForm['leaves'] = (next, current) => next.pathname !== c
 const never = () => false
 
 /** The state of one form: values, rules, what the server refused, saving, and what would be lost by leaving. */
-export function useForm<Values extends FieldValues>(options: FormOptions<Values>): FormState<Values> {
+export function useForm<Values extends FieldValues, Saved = unknown>(
+  options: FormOptions<Values, Saved>,
+): FormState<Values> {
   const { values: stored, check, leaves = toAnotherPath } = options
   const find = (values: FieldValues) => (check?.(values as Values) ?? {}) as Errors
   const hook = useHookForm<FieldValues>({
@@ -21,6 +23,7 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
     resolver: (values) => resolve(values, find(values)),
   })
   const element = useRef<HTMLFormElement>(null)
+  const isOnItsWay = useRef(false)
   const pointing = usePointing(element)
   const { edited, latest, isDirty, settle } = useStoredValues(hook, stored)
   const values = hook.watch()
@@ -34,22 +37,24 @@ export function useForm<Values extends FieldValues>(options: FormOptions<Values>
   }
   const send = async (sent: FieldValues) => {
     const before = latest.current
+    isOnItsWay.current = true
     try {
-      await options.save(sent as Values)
+      const saved = await options.save(sent as Values)
+      isOnItsWay.current = false
+      settle(sent, before)
+      options.onSaved?.(saved)
     } catch (error) {
+      isOnItsWay.current = false
       const names = refuse(hook, error, options.renamed)
       if (names.length > 0) showFirst(names)
-      return
     }
-    settle(sent, before)
-    options.onSaved?.()
   }
-  const { submit, isSending } = useSubmission(hook, send, showFirst)
+  const submit = useSubmission(hook, send, showFirst)
   const discard = () => {
     edited.clear()
     hook.reset(latest.current)
   }
-  const hasUnsaved = () => isSending() || isDirty()
+  const hasUnsaved = () => isOnItsWay.current || isDirty()
   useOpenForm({ hasUnsaved, discard, leaves: leaves || never }, leaves !== false)
   return {
     values: values as Values,
@@ -127,7 +132,7 @@ function progressOf({ formState }: Hook, isDirty: boolean) {
 function useSubmission(hook: Hook, send: (sent: FieldValues) => Promise<void>, onWrong: (names: string[]) => void) {
   // The state lags behind two events of one moment, such as a double click.
   const isSending = useRef(false)
-  const submit = (event?: FormEvent) => {
+  return (event?: FormEvent) => {
     event?.preventDefault()
     // React tells the forms around a portal as well.
     event?.stopPropagation()
@@ -136,7 +141,6 @@ function useSubmission(hook: Hook, send: (sent: FieldValues) => Promise<void>, o
     const sending = hook.handleSubmit(send, (refusals) => onWrong(Object.keys(refusals)))()
     void sending.finally(() => (isSending.current = false))
   }
-  return { submit, isSending: () => isSending.current }
 }
 
 /** Puts the focus on the first field that is wrong, as soon as it is drawn. */

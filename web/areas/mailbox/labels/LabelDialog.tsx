@@ -27,14 +27,15 @@ type LabelDialogProps = { label: Label | null; onClose: () => void; onSaved: (la
 export function LabelDialog({ label, onClose, onSaved }: LabelDialogProps) {
   const shownTitle = label ? titleOf(label) : ''
   const { mutateAsync } = useMutation(saveLabel)
-  const form = useForm<{ title: string; color: LabelColor }>({
+  const form = useForm<{ title: string; color: LabelColor }, Label>({
     values: { title: shownTitle, color: label?.color ?? 'blue' },
     check: ({ title }) => ({ title: title.trim() === '' ? 'Escribí un nombre.' : undefined }),
-    async save({ title, color }) {
+    save({ title, color }) {
       // A translated title that was left alone stays as it is stored.
       const changed = title.trim() === shownTitle ? undefined : title.trim()
-      onSaved(await mutateAsync({ id: label?.id ?? null, color, title: changed }))
+      return mutateAsync({ id: label?.id ?? null, color, title: changed })
     },
+    onSaved,
   })
   const { title, color } = form.values
   return (

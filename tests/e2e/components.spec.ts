@@ -1,0 +1,70 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, notices, openSignedIn, test } from './support.ts'
+
+const gallery = '/solo-desarrollo/componentes'
+
+test('every field is filled in by keyboard, and what is missing is pointed to', async ({ page }) => {
+  await openSignedIn(page, gallery)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Elegí un proveedor.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeFocused()
+  await page.keyboard.type('Losa')
+  await page.getByRole('combobox', { name: 'Proveedor' }).pressSequentially('litoral')
+  await expect(page.getByRole('option', { name: /Hormigones del Litoral/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Proveedor' })).toHaveValue('Hormigones del Litoral')
+  await page.getByRole('textbox', { name: 'Provincia' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('textbox', { name: 'Buscar' }).fill('pampa')
+  await expect(page.getByRole('region', { name: 'Provincia' }).getByRole('option')).toHaveText(['La Pampa'])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Desde', { exact: true }).fill('5/4/26')
+  await page.getByLabel('Importe ($)').fill('98765,4')
+  await expect(page.getByText('= 98.765,4')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(notices(page).getByText('Viajaría 98765.4 al 2026-04-05.')).toBeVisible()
+})
+
+test('what is not in the list is created in its place', async ({ page }) => {
+  await openSignedIn(page, gallery)
+  await page.getByRole('combobox', { name: 'Proveedor' }).pressSequentially('Corralón Nuevo')
+  await page.getByRole('option', { name: 'Crear proveedor «Corralón Nuevo»' }).click()
+  await expect(page.getByRole('combobox', { name: 'Proveedor' })).toHaveValue('Corralón Nuevo')
+})
+
+test('a day is picked from the calendar, which is accessible', async ({ page }) => {
+  await openSignedIn(page, gallery)
+  await page.getByRole('button', { name: 'Elegir: Desde' }).click()
+  const calendar = page.getByRole('dialog', { name: 'Calendario: Desde' })
+  await expect(calendar.getByText('marzo')).toBeVisible()
+  await expectAccessible(page)
+  await calendar.getByRole('button', { name: '17', exact: true }).click()
+  await expect(page.getByLabel('Desde', { exact: true })).toHaveValue('17/03/2026')
+  await expect(calendar).toBeHidden()
+})
+
+test('materials and words are added and taken out', async ({ page }) => {
+  await openSignedIn(page, gallery)
+  await page.getByText('Cemento, Arena').click()
+  await page.getByRole('option', { name: 'Cal hidráulica' }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Cemento, Arena, Cal hidráulica')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Palabras clave' }).fill('losa')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Palabras clave' })).toContainText('losa')
+  await page.keyboard.press('Backspace')
+  await expect(page.getByRole('list', { name: 'Palabras clave' })).not.toContainText('losa')
+})
+
+test('unsaved values are asked about, and a phone has room for all', async ({ page }) => {
+  await openSignedIn(page, gallery)
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('A medias')
+  await page.getByRole('link', { name: 'Ayuda' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('A medias')
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expectNoSidewaysScroll(page)
+})

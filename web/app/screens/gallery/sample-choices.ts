@@ -1,0 +1,55 @@
+import type { Picked } from '../../../ui/PickerField.tsx'
+
+/** What the gallery of components offers to choose from. */
+export const states = [
+  { value: 'borrador', label: 'Borrador' },
+  { value: 'vigente', label: 'Vigente' },
+  { value: 'cerrado', label: 'Cerrado' },
+]
+
+export const provinces = [
+  'Buenos Aires',
+  'Catamarca',
+  'Chaco',
+  'Chubut',
+  'Ciudad Autónoma de Buenos Aires',
+  'Córdoba',
+  'Corrientes',
+  'Entre Ríos',
+  'Formosa',
+  'Jujuy',
+  'La Pampa',
+  'La Rioja',
+  'Mendoza',
+  'Misiones',
+  'Neuquén',
+  'Río Negro',
+  'Salta',
+  'San Juan',
+  'San Luis',
+  'Santa Cruz',
+  'Santa Fe',
+  'Santiago del Estero',
+  'Tierra del Fuego',
+  'Tucumán',
+].map((label) => ({ value: label, label }))
+
+export const materials = [
+  { value: 'cemento', label: 'Cemento' },
+  { value: 'arena', label: 'Arena' },
+  { value: 'ladrillo', label: 'Ladrillo hueco' },
+  { value: 'hierro', label: 'Hierro aletado' },
+  { value: 'cal', label: 'Cal hidráulica' },
+]
+
+const suppliers: Picked[] = [
+  { id: '1', label: 'Corralón El Puente', detail: '30-71234569-8' },
+  { id: '2', label: 'Hormigones del Litoral', detail: '30-70999888-1' },
+  { id: '3', label: 'Sanitarios Belgrano', detail: '33-69888777-9' },
+]
+
+/** Stands for a search of the server. */
+export async function findSuppliers(text: string): Promise<Picked[]> {
+  const wanted = text.trim().toLocaleLowerCase('es-AR')
+  return suppliers.filter(({ label }) => label.toLocaleLowerCase('es-AR').includes(wanted))
+}
