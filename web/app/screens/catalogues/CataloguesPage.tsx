@@ -125,7 +125,10 @@ function EntryList({ view, onView, onEdit }: EntryListProps) {
         noun={noun}
         entries={entries}
         levels={levels}
-        sort={{ key: view.sort ?? noun.sort, order: view.order }}
+        sort={{
+          key: view.sort ?? noun.sort,
+          order: view.sort === null && noun.series === 'cotizaciones' ? 'desc' : view.order,
+        }}
         onSort={({ key, order }) => onView({ sort: key, order })}
         openId={view.open}
         isBusy={list.isPlaceholderData && list.isFetching}
@@ -139,7 +142,7 @@ function EntryList({ view, onView, onEdit }: EntryListProps) {
         detail={(entry) => (
           <div className="catalogue-detail">
             {noun.series && noun.series !== 'cotizaciones' && <SeriesPanel noun={noun} entry={entry} />}
-            <h3>Cambios</h3>
+            <h2>Cambios</h2>
             <EntryHistory noun={noun} entry={entry} />
           </div>
         )}

@@ -15,6 +15,8 @@ const paths = { valores: 'indices/{indiceId}/valores', precios: 'materiales/{mat
 const valueNames = { valores: 'valor', precios: 'precio', cotizaciones: 'venta' } as const
 const whenNames = { valores: 'periodo', precios: 'fecha', cotizaciones: 'fecha' } as const
 
+const mostPoints = 60
+
 type SeriesPanelProps = { noun: Noun; entry?: Entry }
 
 /** The values of an index, the prices of a material, or the dollar over time: as a chart, and many pasted at once. */
@@ -23,7 +25,10 @@ export function SeriesPanel({ noun, entry }: SeriesPanelProps) {
   const own = entry && series !== 'cotizaciones' ? seriesQuery(paths[series], entry.id) : dollarQuery()
   const { data, error } = useQuery(own)
   const [isPasting, setIsPasting] = useState(false)
-  const points = (data?.items ?? []).toReversed().map((point) => ({
+  const all = (data?.items ?? []).toReversed()
+  // A point a week is enough of daily rates; the last one is always there.
+  const thinned = all.length > mostPoints ? all.filter((_, index) => (all.length - 1 - index) % 5 === 0) : all
+  const points = thinned.map((point) => ({
     when: String(point[whenNames[series]]),
     value: Number(point[valueNames[series]]),
     isProvisional: point.provisorio === true,
@@ -34,7 +39,7 @@ export function SeriesPanel({ noun, entry }: SeriesPanelProps) {
   return (
     <div className="catalogue-series">
       <div className="catalogue-series-bar">
-        <h3>{series === 'precios' ? 'Precios' : series === 'valores' ? 'Valores' : 'Dólar oficial'}</h3>
+        <h2>{series === 'precios' ? 'Precios' : series === 'valores' ? 'Valores' : 'Dólar oficial'}</h2>
         <Button size="small" onClick={() => setIsPasting(true)}>
           <i className="pi pi-clipboard" aria-hidden="true" />{' '}
           {series === 'precios' ? 'Agregar precios' : 'Pegar valores'}
