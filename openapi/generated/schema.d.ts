@@ -1579,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a session, or 404 with the body `false` where email and password do not match. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes.
+         * @description Answers a session, or 404 with the body `false` where email and password do not match, or where the account's address is not confirmed yet, so that nobody learns which addresses have accounts. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes.
          */
         post: operations["signIn"];
         delete?: never;
@@ -2032,6 +2032,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a company
+         * @description The data of one company of the signed-in person, with the person's role in it.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the data of a company
+         * @description Merges the sent fields. A CUIT of another company of the person is refused with 409, and so is another version than the stored one (`Stale version`).
+         */
+        patch: operations["updateCompany"];
+        trace?: never;
+    };
     "/api/Desarrolladoras/{desarrolladoraId}/cotizaciones": {
         parameters: {
             query?: never;
@@ -2300,6 +2324,50 @@ export interface paths {
         patch: operations["updateIndiceValor"];
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}/invitaciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pending invitations of a company
+         * @description A page of the invitations that nobody has accepted, the newest first.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody to a company
+         * @description Sends a mail with a link that works once, for 7 days. An address that is invited already gets a new link in place of the one before; one of a member is 409.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/invitaciones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Its link does not work any more.
+         */
+        delete: operations["deleteInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Desarrolladoras/{desarrolladoraId}/materiales": {
         parameters: {
             query?: never;
@@ -2372,6 +2440,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Desarrolladoras/{desarrolladoraId}/miembros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a company
+         * @description A page of who belongs to a company, by name.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/miembros/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody out of a company
+         * @description What the person made stays. Everybody may leave; only an administrador takes others out (403). The last administrador cannot leave (409).
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description A company keeps one administrador: taking the role from the last one is 409.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
     "/api/Desarrolladoras/{desarrolladoraId}/proveedores": {
         parameters: {
             query?: never;
@@ -2418,6 +2530,54 @@ export interface paths {
          * @description Merges the sent fields; `activo` archives and restores. Another version than the stored one is 409 `Stale version`.
          */
         patch: operations["updateProveedor"];
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/proyectos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects of a company with all their data
+         * @description A page of the projects of a company; the archived ones only where they are asked for.
+         */
+        get: operations["listCompanyProjects"];
+        put?: never;
+        /**
+         * Create a project
+         * @description Adds a project to a company. A code that another project of the company has is refused with 409; without a code the project gets the next free one.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Desarrolladoras/{desarrolladoraId}/proyectos/{proyectoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a project
+         * @description One project of a company with all its data.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a project
+         * @description Merges the sent fields; `archivado` archives and restores. States go planificado, activo, pausado and back, terminado; cancelado needs a motivo. Any other step is 409, and so are a taken code and another version than the stored one.
+         */
+        patch: operations["updateProject"];
         trace?: never;
     };
     "/api/Desarrolladoras/{desarrolladoraId}/rubros": {
@@ -2630,6 +2790,46 @@ export interface paths {
         get: operations["getHealth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitaciones/aceptar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description With a session: its account joins, where it has the address that was invited (409 where it has another one). Without one: whoever has no account makes it with nombre and password, and is signed in; for an address that has one, 409 says to sign in first. A used, expired or unknown token is 404.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitaciones/consultar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what an invitation is for
+         * @description What the link of a mail invites to, which this call does not accept. A used, expired or unknown token is 404. Sixty tries in 15 minutes from one address are answered 429 until the window passes.
+         */
+        post: operations["checkInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3215,6 +3415,30 @@ export interface components {
             email: string;
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description The data of a company, and the role that the signed-in person has in it. */
+        Company: {
+            cuit: string;
+            id: components["schemas"]["NumericId"];
+            mail: string;
+            nombre: string;
+            rol: components["schemas"]["Rol"];
+            telefono: string;
+            ubicacion: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The fields that change, and the version that was seen; the role is read over. */
+        CompanyPatch: {
+            /** @description Any text; its check digit is warned about and does not block. */
+            cuit?: string;
+            id?: components["schemas"]["NumericId"];
+            /** Format: email */
+            mail?: string;
+            nombre?: string;
+            rol?: components["schemas"]["Rol"];
+            telefono?: string;
+            ubicacion?: string;
+            version: components["schemas"]["Version"];
         };
         /** @description A person in the address book. */
         Contact: {
@@ -3975,6 +4199,62 @@ export interface components {
             name: string;
             slug: string;
         };
+        /** @description An invitation that nobody has accepted. */
+        Invitacion: {
+            /** Format: date-time */
+            enviada: string;
+            /**
+             * @description Whether its link still works.
+             * @enum {string}
+             */
+            estado: "pendiente" | "vencida";
+            id: components["schemas"]["Id"];
+            /** @description The name of who sent it. */
+            invitadoPor: string;
+            mail: string;
+            rol: components["schemas"]["Rol"];
+            /** Format: date-time */
+            vence: string;
+        };
+        /** @description The token of the mail; nombre and password only where the person has no account. */
+        InvitacionAceptada: {
+            nombre?: string;
+            password?: string;
+            token: string;
+        };
+        /** @description What the link of an invitation is for. */
+        InvitacionInfo: {
+            /** @description The name of the company. */
+            desarrolladora: string;
+            invitadoPor: string;
+            mail: string;
+            rol: components["schemas"]["Rol"];
+            /** @description Whether the address has an account. */
+            tieneCuenta: boolean;
+        };
+        /** @description Whom to invite, and as what. */
+        InvitacionInput: {
+            /** Format: email */
+            mail: string;
+            rol: components["schemas"]["Rol"];
+        };
+        /** @description A page of invitations. */
+        InvitacionPage: {
+            items: components["schemas"]["Invitacion"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        InvitacionResultado: {
+            desarrolladora: string;
+            desarrolladoraId: components["schemas"]["NumericId"];
+            /** @description The session of an account that was made by this; null where there was one. */
+            sesion: components["schemas"]["Session"] | null;
+        };
+        InvitacionToken: {
+            token: string;
+        };
         /** @description A mail address, with or without a display name before it. */
         MailboxAddress: string;
         /** @description A file that travels with a mail. */
@@ -4003,6 +4283,11 @@ export interface components {
         };
         /** @description Plain text. */
         MailboxContent: string;
+        /**
+         * @description How far a sent mail is on its way to addresses outside of the installation. `waiting`: it is tried, again where needed; `sent`: handed over for all of them; `failed`: not for all, and a mail in the inbox says for which.
+         * @enum {string}
+         */
+        MailboxDelivery: "waiting" | "sent" | "failed";
         /** @description What has been typed so far, checked when the mail is sent. */
         MailboxDraftAddress: string;
         /** @description An unfinished mail. */
@@ -4085,6 +4370,7 @@ export interface components {
             content: string;
             /** Format: date-time */
             date: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder: components["schemas"]["Id"];
             from: components["schemas"]["MailboxSender"];
             id: components["schemas"]["Id"];
@@ -4110,6 +4396,7 @@ export interface components {
             content: string;
             /** Format: date-time */
             date: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder: components["schemas"]["Id"];
             from: components["schemas"]["MailboxSender"];
             id: components["schemas"]["Id"];
@@ -4137,6 +4424,7 @@ export interface components {
             content?: components["schemas"]["MailboxContent"];
             /** Format: date-time */
             date?: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder?: components["schemas"]["Id"];
             from?: components["schemas"]["MailboxSender"];
             id?: components["schemas"]["Id"];
@@ -4281,6 +4569,8 @@ export interface components {
             codigoProveedor: string;
             proveedorId: components["schemas"]["Id"];
         };
+        /** @description A month, `YYYY-MM`, of Buenos Aires. */
+        Mes: string;
         /** @description A message in the panel of a person. */
         Message: {
             description: string;
@@ -4347,6 +4637,39 @@ export interface components {
             time?: string;
             title?: string;
             useRouter?: boolean;
+        };
+        /** @description Somebody who belongs to a company. */
+        Miembro: {
+            avatar: string | null;
+            /**
+             * Format: date-time
+             * @description Since when; null where that was not noted.
+             */
+            desde: string | null;
+            id: components["schemas"]["Id"];
+            mail: string;
+            nombre: string;
+            rol: components["schemas"]["Rol"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A page of members. */
+        MiembroPage: {
+            items: components["schemas"]["Miembro"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The role, and the version that was seen; the rest is read over. */
+        MiembroPatch: {
+            avatar?: string | null;
+            /** Format: date-time */
+            desde?: string | null;
+            id?: components["schemas"]["Id"];
+            mail?: string;
+            nombre?: string;
+            rol?: components["schemas"]["Rol"];
+            version: components["schemas"]["Version"];
         };
         /**
          * @description Pesos, dollars, euros, or the unit UVA.
@@ -4574,6 +4897,8 @@ export interface components {
         Page: number;
         /** @description How many a page holds. */
         PageSize: number;
+        /** @description The name of a person, on one line. */
+        PersonName: string;
         /** @description A percentage as text, up to 4 decimals; 21 % is "21". */
         Porcentaje: string;
         /** @description A unit price as text, up to 4 decimals. */
@@ -4786,6 +5111,8 @@ export interface components {
         ProjectBudget: {
             /** @description The names of the fields to show, in order. */
             columns: ("type" | "total" | "expensesAmount" | "expensesPercentage" | "remainingAmount" | "remainingPercentage")[];
+            /** @description What the plan holds as spent by today. Absent where there is no plan. */
+            plannedAmount?: number;
             rows: components["schemas"]["ProjectBudgetRow"][];
             totals: components["schemas"]["ProjectBudgetTotals"];
         };
@@ -4837,7 +5164,7 @@ export interface components {
             amount: number;
             /** @description The periods, oldest first, each as first day/last day: `2026-03-10/2026-03-16`. */
             labels: string[];
-            /** @description One series with an amount for each label. */
+            /** @description What was spent by each label, and behind it what the plan held for the same periods (`Previsto`) where there is one. */
             series: components["schemas"]["DashboardSeries"][];
         };
         /** @description Counts of one week. The closed ones are the fixed ones and those that will not be fixed. */
@@ -4992,6 +5319,114 @@ export interface components {
             usos?: number;
             version: components["schemas"]["Version"];
         };
+        /** @description A project with all its data. */
+        Proyecto: {
+            /** @description Archived projects are shown nowhere else. */
+            archivado: boolean;
+            /** @description Unique in the company without regard to case and accents. */
+            codigo: string;
+            descripcion: string;
+            direccion: string;
+            estado: components["schemas"]["ProyectoEstado"];
+            /** Format: date */
+            fechaFinPlan: string | null;
+            /** Format: date */
+            fechaFinReal: string | null;
+            /** Format: date */
+            fechaInicio: string | null;
+            id: components["schemas"]["NumericId"];
+            /** @description The index that adjusts it; one of the company. */
+            indiceId: components["schemas"]["Id"] | null;
+            /** @description The month that its amounts are of. */
+            mesBase: components["schemas"]["Mes"] | null;
+            monedaBase: components["schemas"]["Moneda"];
+            /** @description Why the project was cancelled. */
+            motivo: string | null;
+            nombre: string;
+            /** @description Square metres; null where it is not known. */
+            superficieCubierta: components["schemas"]["Cantidad"] | null;
+            /** @description Square metres; null where it is not known. */
+            superficieVendible: components["schemas"]["Cantidad"] | null;
+            tipo: components["schemas"]["ProyectoTipo"];
+            /** @description How many units it has. */
+            unidades: number | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description How far the project is.
+         * @enum {string}
+         */
+        ProyectoEstado: "planificado" | "activo" | "pausado" | "terminado" | "cancelado";
+        /** @description A new project; it begins as planificado. */
+        ProyectoInput: {
+            /** @description Unique in the company without regard to case and accents. */
+            codigo?: string;
+            descripcion?: string;
+            direccion?: string;
+            /** Format: date */
+            fechaFinPlan?: string | null;
+            /** Format: date */
+            fechaInicio?: string | null;
+            /** @description The index that adjusts it; one of the company. */
+            indiceId?: components["schemas"]["Id"] | null;
+            /** @description The month that its amounts are of. */
+            mesBase?: components["schemas"]["Mes"] | null;
+            monedaBase?: components["schemas"]["Moneda"];
+            nombre: string;
+            /** @description Square metres; null where it is not known. */
+            superficieCubierta?: components["schemas"]["Cantidad"] | null;
+            /** @description Square metres; null where it is not known. */
+            superficieVendible?: components["schemas"]["Cantidad"] | null;
+            tipo?: components["schemas"]["ProyectoTipo"];
+            /** @description How many units it has. */
+            unidades?: number | null;
+        };
+        /** @description A page of projects. */
+        ProyectoPage: {
+            items: components["schemas"]["Proyecto"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen. */
+        ProyectoPatch: {
+            /** @description Archived projects are shown nowhere else. */
+            archivado?: boolean;
+            /** @description Unique in the company without regard to case and accents. */
+            codigo?: string;
+            descripcion?: string;
+            direccion?: string;
+            estado?: components["schemas"]["ProyectoEstado"];
+            /** Format: date */
+            fechaFinPlan?: string | null;
+            /** Format: date */
+            fechaFinReal?: string | null;
+            /** Format: date */
+            fechaInicio?: string | null;
+            id?: components["schemas"]["NumericId"];
+            /** @description The index that adjusts it; one of the company. */
+            indiceId?: components["schemas"]["Id"] | null;
+            /** @description The month that its amounts are of. */
+            mesBase?: components["schemas"]["Mes"] | null;
+            monedaBase?: components["schemas"]["Moneda"];
+            /** @description Why the project was cancelled. */
+            motivo?: string | null;
+            nombre?: string;
+            /** @description Square metres; null where it is not known. */
+            superficieCubierta?: components["schemas"]["Cantidad"] | null;
+            /** @description Square metres; null where it is not known. */
+            superficieVendible?: components["schemas"]["Cantidad"] | null;
+            tipo?: components["schemas"]["ProyectoTipo"];
+            /** @description How many units it has. */
+            unidades?: number | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What is built.
+         * @enum {string}
+         */
+        ProyectoTipo: "edificio" | "barrio" | "duplex" | "loteo" | "reforma" | "otro";
         Readiness: {
             /** @description The last migration that was applied. */
             schemaVersion: string;
@@ -5005,6 +5440,11 @@ export interface components {
             isSuccess: boolean;
             message: string;
         };
+        /**
+         * @description An administrador does everything, a miembro works, a lector reads.
+         * @enum {string}
+         */
+        Rol: "administrador" | "miembro" | "lector";
         /** @description One rubro of a company. */
         Rubro: {
             /** @description False once it is archived. */
@@ -5090,12 +5530,14 @@ export interface components {
             /** @description The name or title that was found. */
             value: string;
         };
-        /** @description The active company and the active project of a person. */
+        /** @description The active company and the active project of a person, and what the person may do there. */
         Selection: {
             /** @description Null where no company is chosen. */
             desarrolladora: components["schemas"]["Developer"] | null;
             /** @description One of the active company; null where none is chosen. */
             proyecto: components["schemas"]["Project"] | null;
+            /** @description The role in the company; null where none is chosen. */
+            rol: components["schemas"]["Rol"] | null;
         };
         SelectionResult: {
             data: components["schemas"]["Selection"];
@@ -5154,7 +5596,7 @@ export interface components {
             company?: string;
             /** Format: email */
             email: string;
-            name: string;
+            name: components["schemas"]["PersonName"];
             password: string;
         };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
@@ -5364,7 +5806,7 @@ export interface components {
             avatar?: string | null;
             email?: string;
             id?: components["schemas"]["Id"];
-            name?: string;
+            name?: components["schemas"]["PersonName"];
             status?: components["schemas"]["UserStatus"];
         };
         /** @description How the app looks to a person. */
@@ -8987,15 +9429,6 @@ export interface operations {
                     "application/json": components["schemas"]["WrongCredentials"];
                 };
             };
-            /** @description The credentials are right, but the account's address is not confirmed yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9093,15 +9526,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WrongCredentials"];
-                };
-            };
-            /** @description The credentials are right, but the account's address is not confirmed yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -9860,6 +10284,68 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyPatch"];
+            };
+        };
+        responses: {
+            /** @description The company, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10731,6 +11217,104 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitacionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitacionInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMateriales: {
         parameters: {
             query?: {
@@ -10969,6 +11553,108 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMembers: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MiembroPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person does not belong to the company any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MiembroPatch"];
+            };
+        };
+        responses: {
+            /** @description The member, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Miembro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProveedores: {
         parameters: {
             query?: {
@@ -11106,6 +11792,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Proveedor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyProjects: {
+        parameters: {
+            query?: {
+                /** @description The archived ones (true), or those in use (false, the default). */
+                archivado?: boolean;
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ProyectoEstado"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default nombre). */
+                sort?: "nombre" | "codigo" | "estado" | "fechaInicio" | "fechaFinPlan";
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProyectoPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProyectoInput"];
+            };
+        };
+        responses: {
+            /** @description The new project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proyecto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proyecto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProyectoPatch"];
+            };
+        };
+        responses: {
+            /** @description The project, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proyecto"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11769,6 +12598,65 @@ export interface operations {
             };
         };
     };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitacionAceptada"];
+            };
+        };
+        responses: {
+            /** @description The company that was joined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitacionResultado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    checkInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitacionToken"];
+            };
+        };
+        responses: {
+            /** @description What it is for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitacionInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listActivities: {
         parameters: {
             query?: never;
@@ -12020,4 +12908,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+}
+export interface areaOperations {
+    "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
+    "activities": "listActivities";
+    "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "unlockSession" | "confirmEmail" | "resendConfirmation";
+    "chat": "listChats" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
+    "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar";
+    "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
+    "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
+    "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
+    "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
+    "events": "streamEvents";
+    "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
+    "file-manager": "listFiles" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
+    "health": "getHealth" | "getReadiness";
+    "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide";
+    "historial": "listCompanyHistory" | "listProjectHistory";
+    "icons": "getIconCatalogue";
+    "indices": "listIndices" | "createIndice" | "getIndice" | "updateIndice" | "listIndiceValores" | "createIndiceValor" | "loadIndiceValores" | "getIndiceValor" | "updateIndiceValor";
+    "inventory": "listInventoryCategories" | "listInventoryBrands" | "listInventoryVendors" | "listInventoryTags" | "createInventoryTag" | "updateInventoryTag" | "deleteInventoryTag" | "listProducts" | "updateProducts" | "deleteProducts" | "restoreProducts" | "revertProducts" | "exportProducts" | "getProduct" | "createProduct" | "updateProduct" | "deleteProduct" | "getProductImage" | "uploadProductImage";
+    "invitations": "listInvitations" | "createInvitation" | "deleteInvitation" | "checkInvitation" | "acceptInvitation";
+    "mailbox": "getMailboxSettings" | "updateMailboxSettings" | "listMailboxFolders" | "listMailboxFilters" | "listMailboxLabels" | "createMailboxLabel" | "updateMailboxLabel" | "deleteMailboxLabel" | "listMailRecipients" | "listMails" | "updateMails" | "emptyMailFolder" | "deleteMails" | "getMail" | "updateMail" | "deleteMail" | "createMailDraft" | "sendMail" | "uploadMailAttachment" | "downloadMailAttachment";
+    "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio";
+    "members": "listMembers" | "updateMember" | "removeMember";
+    "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "toggleMessageReadStatus";
+    "navigation": "getNavigation";
+    "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote";
+    "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
+    "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
+    "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
+    "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "updateBoardLists" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "getTask";
+    "search": "searchEverything";
+    "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
+    "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";
+    "tipos-evento": "listTiposEvento" | "createTipoEvento" | "getTipoEvento" | "updateTipoEvento";
+    "unidades": "listUnidades" | "createUnidad" | "getUnidad" | "updateUnidad";
+    "user": "getUser" | "updateUser" | "getUserSettings" | "updateUserSettings";
 }

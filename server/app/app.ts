@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import { findSession } from '../areas/auth/session.service.ts'
-import { admit } from '../areas/developers/access.ts'
+import { admit } from '../areas/developers/access.service.ts'
 import type { Services } from '../context.ts'
 import { buildApp } from '../http/app.ts'
 import type { Env } from '../http/env.ts'

@@ -16,8 +16,10 @@ import { historialHandlers } from '../areas/historial/routes.ts'
 import { iconsHandlers } from '../areas/icons/routes.ts'
 import { indicesHandlers } from '../areas/indices/routes.ts'
 import { inventoryHandlers } from '../areas/inventory/routes.ts'
+import { invitationsHandlers } from '../areas/invitations/routes.ts'
 import { mailboxHandlers } from '../areas/mailbox/routes.ts'
 import { materialesHandlers } from '../areas/materiales/routes.ts'
+import { membersHandlers } from '../areas/members/routes.ts'
 import { messagesHandlers } from '../areas/messages/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notesHandlers } from '../areas/notes/routes.ts'
@@ -54,8 +56,10 @@ export const handlers: Handlers<OperationId> = {
   ...iconsHandlers,
   ...indicesHandlers,
   ...inventoryHandlers,
+  ...invitationsHandlers,
   ...mailboxHandlers,
   ...materialesHandlers,
+  ...membersHandlers,
   ...messagesHandlers,
   ...navigationHandlers,
   ...notesHandlers,

@@ -12,6 +12,7 @@ import type { FileManagerTables } from '../areas/file-manager/tables.ts'
 import type { HelpCenterTables } from '../areas/help-center/tables.ts'
 import type { IndicesTables } from '../areas/indices/tables.ts'
 import type { InventoryTables } from '../areas/inventory/tables.ts'
+import type { InvitationsTables } from '../areas/invitations/tables.ts'
 import type { MailboxTables } from '../areas/mailbox/tables.ts'
 import type { MaterialesTables } from '../areas/materiales/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
@@ -41,6 +42,7 @@ type AllTables = AcademyTables &
   HelpCenterTables &
   IndicesTables &
   InventoryTables &
+  InvitationsTables &
   MailboxTables &
   MaterialesTables &
   MessagesTables &

@@ -26,9 +26,9 @@ export function notFound(message = 'No encontramos lo que buscabas.'): Problem {
   return new Problem(404, 'NOT FOUND', message)
 }
 
-/** 409: the change clashes with what is stored. */
-export function conflict(message: string): Problem {
-  return new Problem(409, 'Conflict', message)
+/** 409: the change clashes with what is stored, in a field where one is named. */
+export function conflict(message: string, field?: string): Problem {
+  return new Problem(409, 'Conflict', message, field === undefined ? {} : { issues: [{ field, message }] })
 }
 
 /** 400 for a rule that the schema cannot say. */

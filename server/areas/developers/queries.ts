@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema.ts'
+import { cuitKey } from '../../lib/cuit-key.ts'
 
 const columns = ['developers.id', 'nombre', 'cuit', 'telefono', 'mail', 'ubicacion'] as const
 
@@ -40,14 +41,9 @@ export async function insertDeveloper(
   const cuitDigits = cuitKey(fields.cuit)
   await db
     .insertInto('memberships')
-    .values({ userId, developerId: created.id, cuitDigits, rol: 'administrador' })
+    .values({ userId, developerId: created.id, cuitDigits, rol: 'administrador', desde: fields.createdAt })
     .execute()
   return created
-}
-
-/** What makes two CUITs the same, however they were typed. */
-export function cuitKey(cuit: string): string {
-  return cuit.replace(/[\s.-]/g, '').toLowerCase()
 }
 
 /** Stores the active company and clears the active project. */
@@ -57,4 +53,37 @@ export async function updateActiveDeveloper(db: Db, userId: string, developerId:
     .set({ activeDeveloperId: developerId, activeProjectId: null })
     .where('id', '=', userId)
     .execute()
+}
+
+/** A company of a member with its version and the member's role, or undefined. */
+export function selectCompany(db: Db, userId: string, developerId: number) {
+  return db
+    .selectFrom('developers')
+    .innerJoin('memberships', 'memberships.developerId', 'developers.id')
+    .select([...columns, 'memberships.rol', 'developers.version'])
+    .where('memberships.userId', '=', userId)
+    .where('developers.id', '=', developerId)
+    .executeTakeFirst()
+}
+
+type CompanyColumns = Partial<NewDeveloper & { sortKey: string }>
+
+/** Changes a company in the version that was seen; tells whether it was there in it. The store refuses a CUIT that a member has twice. */
+export async function updateCompanyRow(
+  db: Db,
+  { id, version }: { id: number; version: number },
+  columnsToSet: CompanyColumns,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('developers')
+    .set({ ...columnsToSet, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (result.numUpdatedRows === 0n) return false
+  if (columnsToSet.cuit !== undefined) {
+    const cuitDigits = cuitKey(columnsToSet.cuit)
+    await db.updateTable('memberships').set({ cuitDigits }).where('developerId', '=', id).execute()
+  }
+  return true
 }

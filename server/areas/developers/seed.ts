@@ -1,9 +1,9 @@
+import { cuitKey } from '../../lib/cuit-key.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { Db } from '../../db/schema.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import { sortKey } from '../../lib/text.ts'
 import { sampleId } from '../../records/sample.ts'
-import { cuitKey } from './queries.ts'
 import { addUsualEntries } from './usual-entries.ts'
 
 type Fixture = {
@@ -26,6 +26,7 @@ export async function seedDevelopers(db: Db, { now, accounts }: SeedContext): Pr
         developerId: developer.id,
         cuitDigits: cuitKey(developer.cuit),
         rol: 'administrador' as const,
+        desde: createdAt,
       })),
   )
   await db.insertInto('memberships').values(memberships).execute()

@@ -7,7 +7,7 @@ describe('the selection', () => {
   it('is empty until the person has chosen', async () => {
     const api = await server.current.as('sofia@obra.test')
     const { body } = await api('getSelection')
-    expect(body).toEqual({ isSuccess: true, message: '', data: { desarrolladora: null, proyecto: null } })
+    expect(body).toEqual({ isSuccess: true, message: '', data: { desarrolladora: null, proyecto: null, rol: null } })
   })
 
   it('names the active company and project, and forgets the project with another company', async () => {
@@ -34,7 +34,7 @@ describe('the selection', () => {
       db.deleteFrom('memberships').where('developerId', '=', company!.id).execute(),
     )
     const { body } = await api('getSelection')
-    expect(body.data).toEqual({ desarrolladora: null, proyecto: null })
+    expect(body.data).toEqual({ desarrolladora: null, proyecto: null, rol: null })
   })
 
   it('answers 401 without a session', async () => {

@@ -9,10 +9,10 @@ import { selectDeveloper } from './queries.ts'
  * Apart from `service.ts`, which the projects build on.
  */
 export async function getSelection(ctx: Context): Promise<components['schemas']['Selection']> {
-  if (!ctx.company.isChosen) return { desarrolladora: null, proyecto: null }
+  if (!ctx.company.isChosen) return { desarrolladora: null, proyecto: null, rol: null }
   const [desarrolladora, proyecto] = await Promise.all([
     selectDeveloper(ctx.store.read, ctx.user.id, ctx.company.id),
     findActiveProject(ctx),
   ])
-  return { desarrolladora: desarrolladora ?? null, proyecto: proyecto ?? null }
+  return { desarrolladora: desarrolladora ?? null, proyecto: proyecto ?? null, rol: ctx.company.role }
 }

@@ -4,11 +4,22 @@ import type { Db } from '../../db/schema.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
 import { sortKey } from '../../lib/text.ts'
+import { definedFields } from '../../lib/defined.ts'
 import { announceChange } from '../events/service.ts'
+import { recordChange } from '../../records/history.ts'
+import { staleVersion } from '../../records/once.ts'
 import { addUsualEntries } from './usual-entries.ts'
-import { insertDeveloper, selectDeveloper, selectDevelopers, updateActiveDeveloper } from './queries.ts'
+import {
+  insertDeveloper,
+  selectCompany,
+  selectDeveloper,
+  selectDevelopers,
+  updateActiveDeveloper,
+  updateCompanyRow,
+} from './queries.ts'
 
 type Developer = components['schemas']['Developer']
+type Company = components['schemas']['Company']
 type DeveloperInput = components['schemas']['DeveloperInput']
 
 /** The companies that the signed-in person belongs to, sorted by name. */
@@ -37,6 +48,35 @@ export async function createDeveloper(ctx: Context, input: DeveloperInput): Prom
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('Ya tenés una desarrolladora con ese CUIT.')
+    throw error
+  }
+}
+
+/** The data of the company that the call names. Throws 404. */
+export async function getCompany(ctx: Context, db: Db = ctx.store.read): Promise<Company> {
+  const company = await selectCompany(db, ctx.user.id, ctx.company.id)
+  if (!company) throw notFound('No encontramos esa empresa.')
+  return company
+}
+
+/** Merges the sent fields into the company. Throws 409 for another version, and for a CUIT that a member has already. */
+export async function updateCompany(ctx: Context, patch: components['schemas']['CompanyPatch']): Promise<Company> {
+  const { id: _id, rol: _rol, version, ...fields } = patch
+  const named =
+    fields.nombre === undefined ? {} : { nombre: fields.nombre.trim(), sortKey: sortKey(fields.nombre.trim()) }
+  const columns = definedFields({ ...fields, cuit: fields.cuit?.trim(), mail: fields.mail?.trim(), ...named })
+  try {
+    return await ctx.store.write(async (db) => {
+      const before = await getCompany(ctx, db)
+      if (!(await updateCompanyRow(db, { id: ctx.company.id, version }, columns))) throw staleVersion()
+      const after = await getCompany(ctx, db)
+      const entity = { desarrolladoraId: after.id, entidad: 'empresa', entidadId: String(after.id) }
+      await recordChange(ctx, db, { ...entity, accion: 'cambiar', antes: before, despues: after })
+      await announceChange(ctx, db, 'selection', { company: ctx.company.id })
+      return after
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('Alguien de la empresa ya tiene otra con ese CUIT.', 'cuit')
     throw error
   }
 }

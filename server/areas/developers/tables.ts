@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { components } from '../../../openapi/generated/schema.d.ts'
 
 export type DevelopersTables = {
   developers: {
@@ -10,6 +11,7 @@ export type DevelopersTables = {
     ubicacion: string
     sortKey: string
     createdAt: string
+    version: Generated<number>
   }
   memberships: {
     userId: string
@@ -17,6 +19,9 @@ export type DevelopersTables = {
     /** The digits of the company's CUIT: nobody belongs to two companies with the same one. */
     cuitDigits: string
     rol: 'administrador' | 'miembro' | 'lector'
+    /** Since when; null for those of before that was noted. */
+    desde: string | null
+    version: Generated<number>
   }
   projects: {
     id: Generated<number>
@@ -24,5 +29,26 @@ export type DevelopersTables = {
     nombre: string
     descripcion: string
     sortKey: string
+    codigo: string
+    /** The code without case and accents: unique in the company. */
+    codigoKey: string
+    direccion: string
+    tipo: components['schemas']['ProyectoTipo']
+    estado: components['schemas']['ProyectoEstado']
+    motivo: string | null
+    monedaBase: components['schemas']['Moneda']
+    fechaInicio: string | null
+    fechaFinPlan: string | null
+    fechaFinReal: string | null
+    /** Ten thousandths of a square metre. */
+    superficieCubierta: number | null
+    superficieVendible: number | null
+    unidades: number | null
+    indiceId: string | null
+    mesBase: string | null
+    archivado: Generated<number>
+    version: Generated<number>
+    /** Name, code and address, folded. */
+    searchText: string
   }
 }

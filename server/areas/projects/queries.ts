@@ -1,11 +1,12 @@
 import type { Db } from '../../db/schema.ts'
 
-/** The projects of a company, sorted by name. */
+/** The projects of a company that are not archived, sorted by name. */
 export function selectProjects(db: Db, developerId: number) {
   return db
     .selectFrom('projects')
     .select(['id', 'nombre', 'descripcion'])
     .where('developerId', '=', developerId)
+    .where('archivado', '=', 0)
     .orderBy('sortKey')
     .execute()
 }

@@ -1,16 +1,50 @@
 import { readFixture } from '../../db/fixtures.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
-import { sortKey } from '../../lib/text.ts'
+import { toScaled } from '../../lib/decimal.ts'
+import { fold, sortKey } from '../../lib/text.ts'
+import type { NewProject } from './company-projects.queries.ts'
 
-type Fixture = { projects: { developerId: number; project: { id: number; nombre: string; descripcion: string } }[] }
+type Details = Partial<Omit<NewProject, 'superficieCubierta' | 'superficieVendible'>> & {
+  superficieCubierta?: string
+  superficieVendible?: string
+}
+type Fixture = {
+  projects: { developerId: number; project: { id: number; nombre: string; descripcion: string } }[]
+  details: Record<number, Details>
+}
 
 /** The sample projects, each under its company. */
-export async function seedProjects(db: Db): Promise<void> {
-  const { projects } = readFixture<Fixture>('projects')
-  const rows = projects.map(({ developerId, project }) => ({
-    ...project,
-    developerId,
-    sortKey: sortKey(project.nombre),
-  }))
+export async function seedProjects(db: Db, { move }: SeedContext): Promise<void> {
+  const { projects, details } = readFixture<Fixture>('projects')
+  const day = (date: string | null | undefined) => (date ? move.date(date) : null)
+  const scaled = (text: string | undefined) => (text === undefined ? null : toScaled('cantidad', text))
+  const rows = projects.map(({ developerId, project }): NewProject & { id: number } => {
+    const own = details[project.id] ?? {}
+    const codigo = own.codigo ?? `P${project.id}`
+    const direccion = own.direccion ?? ''
+    return {
+      tipo: 'otro',
+      estado: 'activo',
+      motivo: null,
+      monedaBase: 'ARS',
+      unidades: null,
+      indiceId: null,
+      mesBase: null,
+      ...own,
+      ...project,
+      developerId,
+      codigo,
+      direccion,
+      codigoKey: fold(codigo),
+      sortKey: sortKey(project.nombre),
+      searchText: fold(`${project.nombre}\n${codigo}\n${direccion}`),
+      fechaInicio: day(own.fechaInicio),
+      fechaFinPlan: day(own.fechaFinPlan),
+      fechaFinReal: null,
+      superficieCubierta: scaled(own.superficieCubierta),
+      superficieVendible: scaled(own.superficieVendible),
+    }
+  })
   await db.insertInto('projects').values(rows).execute()
 }

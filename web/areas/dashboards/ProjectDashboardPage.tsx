@@ -83,7 +83,7 @@ function DashboardSkeleton() {
     <div className="dashboard" role="status">
       <span className="visually-hidden">Cargando el tablero…</span>
       <div className="dashboard-summary">
-        {[1, 2, 3, 4].map((tile) => (
+        {[1, 2, 3].map((tile) => (
           <Skeleton key={tile} height="8.25rem" radius="var(--radius-md)" />
         ))}
       </div>

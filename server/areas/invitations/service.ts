@@ -1,0 +1,139 @@
+/** Inviting people to a company, and accepting (modules.md, section 2). */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { digest } from '../../adapters/digest.ts'
+import type { Context, Services, SignedInUser } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { countTry } from '../../db/rate-limit.ts'
+import { newId } from '../../lib/ids.ts'
+import { pageOf, type PageQuery } from '../../records/page.ts'
+import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
+import { makeConfirmedAccount, openSessionOf } from '../auth/accounts.service.ts'
+import { getDeveloper } from '../developers/service.ts'
+import { cuitKey } from '../../lib/cuit-key.ts'
+import { isMember, joinCompany } from '../members/service.ts'
+import { invitationMail } from './mails.ts'
+import { countInvitations, deleteInvitationRow, selectByToken, selectInvitations, upsertInvitation } from './queries.ts'
+
+type Schemas = components['schemas']
+type Row = Awaited<ReturnType<typeof selectInvitations>>[number]
+
+const lifetimeMilliseconds = 7 * 24 * 60 * 60 * 1000
+
+/** A page of the invitations that nobody has accepted, the newest first. */
+export async function listInvitations(ctx: Context, query: PageQuery): Promise<Schemas['InvitacionPage']> {
+  const { offset, size, answer } = pageOf(query, await countInvitations(ctx.store.read, ctx.company.id))
+  const rows = await selectInvitations(ctx.store.read, ctx.company.id, offset, size)
+  return { items: rows.map((row) => toInvitacion(ctx, row)), ...answer }
+}
+
+/** Invites an address, or sends it a new link. Throws 409 for the address of a member, 429 for too many at once. */
+export async function createInvitation(
+  ctx: Context,
+  input: Schemas['InvitacionInput'],
+): Promise<Schemas['Invitacion']> {
+  const mail = input.mail.trim().toLowerCase()
+  const { id: developerId } = ctx.company
+  const { nombre: company } = await getDeveloper(ctx, developerId)
+  const token = `${newId()}${newId()}`.replaceAll('-', '')
+  const now = ctx.clock()
+  const row = await ctx.store.write(async (db) => {
+    if (await isMember(ctx, db, mail)) throw conflict(`${mail} ya forma parte de la empresa.`)
+    return upsertInvitation(db, {
+      id: newId(),
+      developerId,
+      mail,
+      rol: input.rol,
+      tokenHash: digest(token),
+      sentAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + lifetimeMilliseconds).toISOString(),
+      invitedBy: ctx.user.name,
+    })
+  })
+  const link = `${ctx.publicUrl}/invitacion?token=${token}`
+  const message = invitationMail(mail, { company, invitedBy: ctx.user.name, rol: input.rol, link })
+  ctx.background.run('invitation mail', () => ctx.mailer.send(message))
+  return toInvitacion(ctx, row)
+}
+
+/** Withdraws an invitation. Throws 404. */
+export async function deleteInvitation(ctx: Context, id: string): Promise<true> {
+  const isDeleted = await ctx.store.write((db) => deleteInvitationRow(db, ctx.company.id, id))
+  if (!isDeleted) throw notFound('No encontramos esa invitación.')
+  return true
+}
+
+/** What a link invites to. Throws 404 for a used, expired or unknown token. */
+export async function checkInvitation(
+  services: Services,
+  token: string,
+  address: string,
+): Promise<Schemas['InvitacionInfo']> {
+  await countTokens(services, address)
+  const { mail, rol, nombre, invitedBy, userId } = await existing(services, services.store.read, token)
+  return { mail, rol, desarrolladora: nombre, invitadoPor: invitedBy, tieneCuenta: userId !== null }
+}
+
+/**
+ * Joins the company of a link: the signed-in person, or somebody who makes an account by it. Throws 404 for a used, expired or
+ * unknown token, 409 where another person is signed in, or nobody is and the address has an account.
+ */
+export async function acceptInvitation(
+  services: Services,
+  user: SignedInUser | undefined,
+  input: Schemas['InvitacionAceptada'],
+  address: string,
+): Promise<Schemas['InvitacionResultado']> {
+  await countTokens(services, address)
+  const invitation = await existing(services, services.store.read, input.token)
+  if (user) requireSameAddress(user, invitation.mail)
+  else if (invitation.userId !== null) throw accountExists(invitation.mail)
+  const made = user ? undefined : await newAccount(services, invitation.mail, input)
+  const userId = user?.id ?? made!.id
+  await services.store.write(async (db) => {
+    // Used up first: of two who come at once with the same link, one finds it gone.
+    const { id, developerId, rol, cuit } = await existing(services, db, input.token)
+    if (!(await deleteInvitationRow(db, developerId, id))) throw usedLink()
+    if (made) await made.insert(db)
+    await joinCompany(services, db, { userId, rol, developer: { id: developerId, cuitDigits: cuitKey(cuit) } })
+  })
+  const { developerId, nombre } = invitation
+  return {
+    desarrolladoraId: developerId,
+    desarrolladora: nombre,
+    sesion: made ? await openSessionOf(services, userId) : null,
+  }
+}
+
+function newAccount(services: Services, email: string, { nombre, password }: Schemas['InvitacionAceptada']) {
+  if (nombre === undefined) throw invalid('nombre', 'Es obligatorio para crear tu cuenta.')
+  if (password === undefined) throw invalid('password', 'Es obligatoria para crear tu cuenta.')
+  return makeConfirmedAccount(services, { name: nombre, email, password })
+}
+
+function requireSameAddress({ email }: SignedInUser, mail: string): void {
+  if (email === mail) return
+  const message = `La invitación es para ${mail}, y esta sesión es de ${email}. Cerrá la sesión y abrí el enlace de nuevo.`
+  throw new Problem(409, 'Other address', message)
+}
+
+function accountExists(mail: string): Problem {
+  const message = `${mail} ya tiene una cuenta en Obra: iniciá sesión con ella para aceptar la invitación.`
+  return new Problem(409, 'Account exists', message)
+}
+
+const usedLink = () => notFound('La invitación ya se usó, venció o fue retirada. Pedí que te inviten de nuevo.')
+
+async function existing(services: Services, db: Db, token: string) {
+  const invitation = await selectByToken(db, digest(token), services.clock())
+  if (!invitation) throw usedLink()
+  return invitation
+}
+
+function countTokens(services: Services, address: string): Promise<void> {
+  return countTry(services, [{ key: `invitation|${address}`, most: 60, windowMinutes: 15 }])
+}
+
+function toInvitacion(ctx: Context, { sentAt, expiresAt, invitedBy, ...row }: Row): Schemas['Invitacion'] {
+  const estado = expiresAt > ctx.clock().toISOString() ? 'pendiente' : 'vencida'
+  return { ...row, estado, enviada: sentAt, vence: expiresAt, invitadoPor: invitedBy }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const lucia = '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b01'
+const martin = '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b02'
+const sofia = '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b03'
+const inCompany = (desarrolladoraId: number, id?: string) => ({
+  params: { desarrolladoraId, ...(id && { id }) } as never,
+})
+
+describe('members', () => {
+  it('are listed by name, and are found by words of name and mail', async () => {
+    const api = await server.current.as('demo@obra.test')
+    await server.current.join('sofia@obra.test', 1)
+    const { body } = await api('listMembers', inCompany(1))
+    expect(body.items.map(({ nombre, rol }) => [nombre, rol])).toEqual([
+      ['Lucía Ferreyra', 'administrador'],
+      ['Sofía Quiroga', 'miembro'],
+    ])
+    expect(body).toMatchObject({ total: 2, page: 1, size: 25, lastPage: 1 })
+    const found = await api('listMembers', { ...inCompany(1), query: { search: 'QUIROGA sofía' } })
+    expect(found.body.items.map(({ id }) => id)).toEqual([sofia])
+  })
+
+  it('get another role, once for a version', async () => {
+    const api = await server.current.as('demo@obra.test')
+    await server.current.join('sofia@obra.test', 1)
+    const { items } = (await api('listMembers', inCompany(1))).body
+    const { version } = items.find(({ id }) => id === sofia)!
+    const change = () => api('updateMember', { ...inCompany(1, sofia), body: { rol: 'lector', version } })
+    const both = await Promise.all([change(), change()])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ body }) => (body as { error?: string }).error)).toContain('Stale version')
+  })
+
+  it('keep one administrator: the last one neither leaves nor steps down, also where two do at once', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const own = (await api('listMembers', inCompany(2))).body.items[0]!
+    const down = { rol: 'miembro' as const, version: own.version }
+    for (const answer of [
+      await api('removeMember', inCompany(2, lucia)),
+      await api('updateMember', { ...inCompany(2, lucia), body: down }),
+    ]) {
+      expect(answer.status).toBe(409)
+      expect(answer.body).toMatchObject({ error: 'Last administrator' })
+    }
+    const other = await server.current.join('sofia@obra.test', 2, 'administrador')
+    const leaving = await Promise.all([
+      api('removeMember', inCompany(2, lucia)),
+      other('removeMember', inCompany(2, sofia)),
+    ])
+    expect(leaving.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('may leave by themselves, and are taken out by administrators alone; what they made stays', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const colleague = await server.current.join('martin@obra.test', 3)
+    const { body: board } = await colleague('createBoard', { body: { board: { title: 'De Martín' } } })
+    expect((await colleague('removeMember', inCompany(3, lucia))).status).toBe(403)
+    expect((await colleague('removeMember', inCompany(3, martin))).status).toBe(200)
+    expect((await colleague('listMembers', inCompany(3))).status).toBe(404)
+    const inThree = await server.current.as('demo@obra.test', 3)
+    expect((await inThree('getBoard', { query: { id: board.id } })).body.title).toBe('De Martín')
+    expect((await api('removeMember', inCompany(3, martin))).status).toBe(404)
+  })
+})

@@ -1,0 +1,113 @@
+/** Who belongs to a company, and as what (modules.md, section 2). The call has been admitted to the company. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context, Role } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { pageOf, type PageQuery } from '../../records/page.ts'
+import { conflict, notFound, Problem } from '../../lib/problem.ts'
+import { isUniqueViolation } from '../../lib/store-failures.ts'
+import { fold, sortKey } from '../../lib/text.ts'
+import { recordChange } from '../../records/history.ts'
+import { staleVersion } from '../../records/once.ts'
+import { requireRole } from '../developers/access.service.ts'
+import { announceTo } from '../events/service.ts'
+import {
+  countOtherAdministrators,
+  deleteMembership,
+  insertMembership,
+  selectMember,
+  selectMembers,
+  updateRole,
+} from './queries.ts'
+
+type Schemas = components['schemas']
+type Miembro = Schemas['Miembro']
+
+/** A page of the members by name. A company has few enough to be looked through. */
+export async function listMembers(
+  ctx: Context,
+  query: PageQuery & { search?: string },
+): Promise<Schemas['MiembroPage']> {
+  const words = fold(query.search ?? '').split(/\s+/)
+  const all = await selectMembers(ctx.store.read, ctx.company.id)
+  const found = all.filter(({ nombre, mail }) => words.every((word) => fold(`${nombre} ${mail}`).includes(word)))
+  const keyed = found.map((member) => ({ member, key: `${sortKey(member.nombre)} ${member.id}` }))
+  const sorted = keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ member }) => member)
+  const { offset, size, answer } = pageOf(query, sorted.length)
+  return { items: sorted.slice(offset, offset + size), ...answer }
+}
+
+/** Changes the role of a member. Throws 404, and 409 for another version and for the last administrator. */
+export function updateMember(ctx: Context, userId: string, patch: Schemas['MiembroPatch']): Promise<Miembro> {
+  const { rol, version } = patch
+  return writeToMembers(ctx, async (db) => {
+    const before = await existing(ctx, db, userId)
+    if (before.version !== version) throw staleVersion()
+    if (rol === undefined || rol === before.rol) return before
+    if (rol !== 'administrador') await requireOtherAdministrator(ctx, db, before)
+    if (!(await updateRole(db, { developerId: ctx.company.id, userId }, version, rol))) throw staleVersion()
+    const after = await existing(ctx, db, userId)
+    await noteChange(ctx, db, 'cambiar', before, after)
+    return after
+  })
+}
+
+/** Takes somebody out, or lets a person leave. Throws 403, 404, and 409 for the last administrator. */
+export function removeMember(ctx: Context, userId: string): Promise<true> {
+  if (userId !== ctx.user.id) requireRole(ctx.company, 'administrador')
+  return writeToMembers(ctx, async (db) => {
+    const member = await existing(ctx, db, userId)
+    await requireOtherAdministrator(ctx, db, member)
+    await noteChange(ctx, db, 'quitar', member, { ...member, rol: null })
+    await deleteMembership(db, { developerId: ctx.company.id, userId })
+    return true as const
+  })
+}
+
+/** Tells the open screens, and the history of the company. */
+async function noteChange(ctx: Context, db: Db, accion: string, antes: Miembro, despues: object): Promise<void> {
+  const { id: desarrolladoraId } = ctx.company
+  await recordChange(ctx, db, { desarrolladoraId, entidad: 'miembro', entidadId: antes.id, accion, antes, despues })
+  await announceTo(ctx, db, 'selection', { company: desarrolladoraId })
+}
+
+type Joined = Pick<Context, 'clock' | 'store'>
+type Joining = { userId: string; rol: Role; developer: { id: number; cuitDigits: string } }
+
+/** Inside a write: makes a person a member. Throws 409 for another company with the same CUIT, or for the same one. */
+export async function joinCompany(services: Joined, db: Db, joining: Joining): Promise<void> {
+  const { userId, rol, developer } = joining
+  const desde = services.clock().toISOString()
+  try {
+    await insertMembership(db, { userId, rol, developerId: developer.id, cuitDigits: developer.cuitDigits, desde })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('Ya formás parte de una empresa con ese CUIT.')
+    throw error
+  }
+  await announceTo(services, db, 'selection', { company: developer.id })
+  await announceTo(services, db, 'selection', { person: userId })
+}
+
+/** True where a mail address belongs to a member. */
+export async function isMember(ctx: Context, db: Db, mail: string): Promise<boolean> {
+  return (await selectMembers(db, ctx.company.id)).some((member) => member.mail === mail)
+}
+
+// One after the other: two administrators who leave at once would leave none.
+function writeToMembers<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
+  return ctx.store.write(async (db) => {
+    await ctx.store.lock(db, `members:${ctx.company.id}`)
+    return work(db)
+  })
+}
+
+async function existing(ctx: Context, db: Db, userId: string): Promise<Miembro> {
+  const member = await selectMember(db, ctx.company.id, userId)
+  if (!member) throw notFound('No encontramos a esa persona en la empresa.')
+  return member
+}
+
+async function requireOtherAdministrator(ctx: Context, db: Db, { id, rol }: Miembro): Promise<void> {
+  if (rol !== 'administrador' || (await countOtherAdministrators(db, ctx.company.id, id)) > 0) return
+  const message = 'La empresa tiene que tener siempre un administrador: nombrá antes a otro.'
+  throw new Problem(409, 'Last administrator', message)
+}

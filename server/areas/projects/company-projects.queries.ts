@@ -1,0 +1,115 @@
+/** SQL of the projects of a company with all their data. */
+import type { Insertable, Updateable } from 'kysely'
+import type { Database, Db } from '../../db/schema.ts'
+import { isLike } from '../../db/search.ts'
+import { fold } from '../../lib/text.ts'
+
+type Projects = Database['projects']
+export type NewProject = Omit<Insertable<Projects>, 'id'>
+export type ProjectSort = 'nombre' | 'codigo' | 'estado' | 'fechaInicio' | 'fechaFinPlan'
+export type ProjectFilter = {
+  developerId: number
+  search?: string | undefined
+  estado?: Projects['estado'] | undefined
+  archivado: boolean
+}
+
+const columns = [
+  'id',
+  'nombre',
+  'descripcion',
+  'codigo',
+  'direccion',
+  'tipo',
+  'estado',
+  'motivo',
+  'monedaBase',
+  'fechaInicio',
+  'fechaFinPlan',
+  'fechaFinReal',
+  'superficieCubierta',
+  'superficieVendible',
+  'unidades',
+  'indiceId',
+  'mesBase',
+  'archivado',
+  'version',
+] as const
+
+function matching(db: Db, { developerId, search = '', estado, archivado }: ProjectFilter) {
+  let query = db
+    .selectFrom('projects')
+    .where('developerId', '=', developerId)
+    .where('archivado', '=', archivado ? 1 : 0)
+  if (estado) query = query.where('estado', '=', estado)
+  for (const word of fold(search).split(/\s+/)) if (word) query = query.where(isLike('searchText', word))
+  return query
+}
+
+/** How many projects a filter lets through. */
+export async function countProjects(db: Db, filter: ProjectFilter): Promise<number> {
+  const query = matching(db, filter).select((eb) => eb.fn.countAll<number>().as('count'))
+  return (await query.executeTakeFirstOrThrow()).count
+}
+
+/** A page of the projects that a filter lets through. */
+export function selectProjectPage(
+  db: Db,
+  filter: ProjectFilter,
+  { sort, order, offset, limit }: { sort: ProjectSort; order: 'asc' | 'desc'; offset: number; limit: number },
+) {
+  const column = sort === 'nombre' ? 'sortKey' : sort === 'codigo' ? 'codigoKey' : sort
+  return matching(db, filter)
+    .select(columns)
+    .orderBy(column, order)
+    .orderBy('id', order)
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+/** One project of a company with all its data, or undefined. */
+export function selectWholeProject(db: Db, developerId: number, id: number) {
+  const projects = db.selectFrom('projects').select(columns)
+  return projects.where('id', '=', id).where('developerId', '=', developerId).executeTakeFirst()
+}
+
+export type ProjectRow = NonNullable<Awaited<ReturnType<typeof selectWholeProject>>>
+
+/** Inserts a project; the store refuses a code that another one of the company has. Answers its id. */
+export async function insertProject(db: Db, project: NewProject): Promise<number> {
+  return (await db.insertInto('projects').values(project).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Changes columns of a project in the version that was seen; tells whether it was there in it. */
+export async function updateProjectRow(
+  db: Db,
+  developerId: number,
+  { id, version }: { id: number; version: number },
+  columnsToSet: Updateable<Projects>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('projects')
+    .set({ ...columnsToSet, version: version + 1 })
+    .where('id', '=', id)
+    .where('developerId', '=', developerId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** The keys of the codes of a company. */
+export async function selectCodeKeys(db: Db, developerId: number): Promise<Set<string>> {
+  const rows = await db.selectFrom('projects').select('codigoKey').where('developerId', '=', developerId).execute()
+  return new Set(rows.map((row) => row.codigoKey))
+}
+
+/** The project that has a code in a company, or undefined. */
+export function selectByCode(db: Db, developerId: number, codigoKey: string) {
+  return db
+    .selectFrom('projects')
+    .select(['id', 'nombre', 'archivado'])
+    .where('developerId', '=', developerId)
+    .where('codigoKey', '=', codigoKey)
+    .executeTakeFirst()
+}

@@ -1,0 +1,183 @@
+/** Rules of the projects of a company: create, change, archive. The call has been admitted to the company. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { dayAt } from '../../lib/calendar.ts'
+import { fromScaled, toScaled } from '../../lib/decimal.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { conflict, notFound } from '../../lib/problem.ts'
+import { recordChange } from '../../records/history.ts'
+import { staleVersion } from '../../records/once.ts'
+import { selectPresent } from '../../records/catalogue.queries.ts'
+import { pageOf, type PageQuery } from '../../records/page.ts'
+import { isUniqueViolation } from '../../lib/store-failures.ts'
+import { fold, sortKey } from '../../lib/text.ts'
+import { announceChange } from '../events/service.ts'
+import {
+  countProjects,
+  insertProject,
+  selectByCode,
+  selectCodeKeys,
+  selectProjectPage,
+  selectWholeProject,
+  updateProjectRow,
+  type NewProject,
+  type ProjectFilter,
+  type ProjectRow,
+  type ProjectSort,
+} from './company-projects.queries.ts'
+import { changedProject, checkDates } from './project-rules.ts'
+
+type Schemas = components['schemas']
+type Proyecto = Schemas['Proyecto']
+
+/** A page of the projects of the company. */
+export async function listCompanyProjects(
+  ctx: Context,
+  query: PageQuery & {
+    search?: string
+    estado?: Proyecto['estado']
+    archivado?: boolean
+    sort?: ProjectSort
+    order?: 'asc' | 'desc'
+  },
+): Promise<Schemas['ProyectoPage']> {
+  const { search, estado, archivado = false, sort = 'nombre', order = 'asc' } = query
+  const filter: ProjectFilter = { developerId: ctx.company.id, search, estado, archivado }
+  const { offset, size, answer } = pageOf(query, await countProjects(ctx.store.read, filter))
+  const rows = await selectProjectPage(ctx.store.read, filter, { sort, order, offset, limit: size })
+  return { items: rows.map(toProyecto), ...answer }
+}
+
+/** One project of the company. Throws 404. */
+export async function getProject(ctx: Context, id: number): Promise<Proyecto> {
+  return existing(ctx, ctx.store.read, id)
+}
+
+const fresh = {
+  descripcion: '',
+  codigo: '',
+  direccion: '',
+  tipo: 'otro',
+  estado: 'planificado',
+  motivo: null,
+  monedaBase: 'ARS',
+  fechaInicio: null,
+  fechaFinPlan: null,
+  fechaFinReal: null,
+  superficieCubierta: null,
+  superficieVendible: null,
+  unidades: null,
+  indiceId: null,
+  mesBase: null,
+  archivado: false,
+  version: 1,
+} as const satisfies Omit<Proyecto, 'id' | 'nombre'>
+
+/** Adds a project to the company; without a code it gets the next free one. Throws 400, and 409 for a code that is taken. */
+export async function createProject(ctx: Context, input: Schemas['ProyectoInput']): Promise<Proyecto> {
+  const project: Proyecto = { ...fresh, ...input, id: 0 }
+  checkDates(project)
+  return withFreeCode(ctx, project.codigo, () =>
+    ctx.store.write(async (db) => {
+      await ctx.store.lock(db, `projects:${ctx.company.id}`)
+      const codigo = project.codigo.trim() || (await freeCode(ctx, db))
+      await requireIndex(ctx, db, project)
+      const id = await insertProject(db, { developerId: ctx.company.id, ...columnsOf({ ...project, codigo }) })
+      return noteChange(ctx, db, 'crear', null, await existing(ctx, db, id))
+    }),
+  )
+}
+
+/** Merges the sent fields. Throws 400, 404, and 409 for a step that is not allowed, a taken code and another version. */
+export async function updateProject(ctx: Context, id: number, patch: Schemas['ProyectoPatch']): Promise<Proyecto> {
+  const { id: _id, version, ...fields } = patch
+  return withFreeCode(ctx, fields.codigo ?? '', () =>
+    ctx.store.write(async (db) => {
+      const before = await existing(ctx, db, id)
+      if (before.version !== version) throw staleVersion()
+      const after = changedProject(before, definedFields(fields), dayAt(ctx.clock()))
+      await requireIndex(ctx, db, after)
+      if (!(await updateProjectRow(db, ctx.company.id, { id, version }, columnsOf(after)))) throw staleVersion()
+      return noteChange(ctx, db, 'cambiar', before, await existing(ctx, db, id))
+    }),
+  )
+}
+
+/** Tells the open screens, and the history of the project. */
+async function noteChange(
+  ctx: Context,
+  db: Db,
+  accion: string,
+  antes: Proyecto | null,
+  despues: Proyecto,
+): Promise<Proyecto> {
+  const entity = { entidad: 'proyecto', entidadId: String(despues.id), proyectoId: despues.id }
+  await recordChange(ctx, db, { ...entity, desarrolladoraId: ctx.company.id, accion, antes, despues })
+  await announceChange(ctx, db, 'selection', { company: ctx.company.id })
+  return despues
+}
+
+/** The index of a project is one of the company. Throws 404. */
+async function requireIndex(ctx: Context, db: Db, { indiceId }: Proyecto): Promise<void> {
+  if (indiceId === null) return
+  const present = await selectPresent(db, 'indices', ctx.company.id, [indiceId])
+  if (present.size === 0) throw notFound('No encontramos ese índice en la empresa.')
+}
+
+async function existing(ctx: Context, db: Db, id: number): Promise<Proyecto> {
+  const row = await selectWholeProject(db, ctx.company.id, id)
+  if (!row) throw notFound('No encontramos ese proyecto.')
+  return toProyecto(row)
+}
+
+async function freeCode(ctx: Context, db: Db): Promise<string> {
+  const taken = await selectCodeKeys(db, ctx.company.id)
+  let number = taken.size + 1
+  while (taken.has(codeKey(`P${number}`))) number++
+  return `P${number}`
+}
+
+const codeKey = (codigo: string) => fold(codigo).trim().replace(/\s+/g, ' ')
+
+/** Words the refusal of the store where another project has the code. */
+async function withFreeCode<T>(ctx: Context, codigo: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const other = await selectByCode(ctx.store.read, ctx.company.id, codeKey(codigo))
+    const archived = other?.archivado ? ' Está archivado: podés restaurarlo.' : ''
+    throw conflict(
+      `El código «${codigo.trim()}» ya es del proyecto ${other?.nombre ?? 'de otro'}.${archived}`,
+      'codigo',
+    )
+  }
+}
+
+function columnsOf({ id: _id, version: _version, ...project }: Proyecto): Omit<NewProject, 'developerId'> {
+  const { superficieCubierta, superficieVendible, archivado } = project
+  const [nombre, codigo, direccion] = [project.nombre.trim(), project.codigo.trim(), project.direccion.trim()]
+  return {
+    ...project,
+    nombre,
+    codigo,
+    direccion,
+    superficieCubierta: superficieCubierta === null ? null : toScaled('cantidad', superficieCubierta),
+    superficieVendible: superficieVendible === null ? null : toScaled('cantidad', superficieVendible),
+    archivado: Number(archivado),
+    codigoKey: codeKey(codigo),
+    sortKey: sortKey(nombre),
+    searchText: fold(`${nombre}\n${codigo}\n${direccion}`),
+  }
+}
+
+function toProyecto(row: ProjectRow): Proyecto {
+  const { superficieCubierta, superficieVendible, archivado } = row
+  return {
+    ...row,
+    superficieCubierta: superficieCubierta === null ? null : fromScaled('cantidad', superficieCubierta),
+    superficieVendible: superficieVendible === null ? null : fromScaled('cantidad', superficieVendible),
+    archivado: archivado === 1,
+  }
+}

@@ -1,0 +1,38 @@
+/** The rules of a project's data, without the store (modules.md, section 2). */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { conflict, invalid } from '../../lib/problem.ts'
+
+type Proyecto = components['schemas']['Proyecto']
+type Estado = Proyecto['estado']
+
+const next: Record<Estado, Estado[]> = {
+  planificado: ['activo', 'cancelado'],
+  activo: ['pausado', 'terminado', 'cancelado'],
+  pausado: ['activo', 'terminado', 'cancelado'],
+  terminado: [],
+  cancelado: [],
+}
+
+/** What a project becomes by a change, on a day. Throws 400 and 409 with the field and the reason. */
+export function changedProject(before: Proyecto, change: Partial<Proyecto>, today: string): Proyecto {
+  const after = { ...before, ...change }
+  if (after.estado !== before.estado && !next[before.estado].includes(after.estado)) {
+    const allowed = next[before.estado].map((estado) => `«${estado}»`).join(', ') || 'a ningún otro estado'
+    throw conflict(`Un proyecto «${before.estado}» no puede pasar a «${after.estado}». Puede pasar a: ${allowed}.`)
+  }
+  after.motivo = after.motivo?.trim() || null
+  if (after.estado === 'cancelado' && !after.motivo) throw invalid('motivo', 'Contá por qué se cancela el proyecto.')
+  if (after.estado !== 'cancelado') after.motivo = null
+  if (after.estado === 'terminado') after.fechaFinReal ??= today
+  else if (after.estado !== 'cancelado') after.fechaFinReal = null
+  checkDates(after)
+  return after
+}
+
+/** Throws 400 where an end comes before the beginning. */
+export function checkDates({ fechaInicio, fechaFinPlan, fechaFinReal }: Proyecto): void {
+  if (fechaInicio === null) return
+  for (const [field, day] of Object.entries({ fechaFinPlan, fechaFinReal })) {
+    if (day !== null && day < fechaInicio) throw invalid(field, 'No puede ser anterior a la fecha de inicio.')
+  }
+}

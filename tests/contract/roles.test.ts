@@ -1,0 +1,69 @@
+/** Each operation of a company by each role and by a stranger, as the contract says by `x-role`. */
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestServer, type Api } from '../support/server.ts'
+import { inputArbitrary } from './generate.ts'
+import { harvest, type Harvest } from './ids.ts'
+import { seed, send } from './run.ts'
+import { allOperations, type Described } from './schemas.ts'
+
+const server = useTestServer()
+const roles = ['lector', 'miembro', 'administrador'] as const
+type Role = (typeof roles)[number]
+
+const companyId = 1
+const inAddress = ({ entry }: Described) => /\{(desarrolladoraId|proyectoId)\}/.test(entry.path)
+const needed = ({ entry }: Described) => entry.operation['x-role'] as Role | undefined
+const ofCompany = allOperations.filter((operation) => !operation.isEndless && needed(operation) !== undefined)
+
+let known: Harvest
+const apis = new Map<Role, Api>()
+let stranger: Api
+
+beforeAll(async () => {
+  const owner = await server.current.as('demo@obra.test', companyId)
+  known = await harvest(owner, new Set(ofCompany.map(({ area }) => area)))
+  stranger = await server.current.as('martin@obra.test', companyId)
+})
+
+/** Valid input for the company; the ids inside may be anything, because the role is asked first. */
+function inputFor(operation: Described) {
+  const [input] = fc.sample(inputArbitrary(operation, { known, optional: 'none', strangers: false }), {
+    seed,
+    numRuns: 1,
+  })
+  const params = { ...input!.params } as Record<string, unknown>
+  if ('desarrolladoraId' in params) params.desarrolladoraId = companyId
+  if ('proyectoId' in params) params.proyectoId = 1
+  return { ...input!, params }
+}
+
+describe('roles', () => {
+  it('are said by every operation of a company, and hold nowhere else', () => {
+    const text = readFileSync('openapi/generated/openapi.json', 'utf8')
+    expect(ofCompany.length).toBe([...text.matchAll(/"x-role":/g)].length)
+    expect(allOperations.filter((each) => inAddress(each) && !needed(each)).map(({ id }) => id)).toEqual([])
+  })
+
+  for (const role of roles) {
+    it(`${role}: is refused what takes more with 403, and nothing else`, async () => {
+      apis.set(role, await server.current.join('sofia@obra.test', companyId, role))
+      for (const operation of ofCompany) {
+        const isEnough = roles.indexOf(role) >= roles.indexOf(needed(operation)!)
+        // What removes or demotes the caller would end the test.
+        if (isEnough && operation.area === 'members' && operation.entry.method !== 'get') continue
+        const { status } = await send(apis.get(role)!, operation, inputFor(operation))
+        if (isEnough) expect(status, operation.id).not.toBe(403)
+        else expect(status, operation.id).toBe(403)
+      }
+    })
+  }
+
+  it('a stranger finds none of it', async () => {
+    for (const operation of ofCompany) {
+      const { status } = await send(stranger, operation, inputFor(operation))
+      expect(status, operation.id).toBe(404)
+    }
+  })
+})
