@@ -11,8 +11,8 @@ import { addDays } from '../lib/calendar.ts'
 import { newId } from '../lib/ids.ts'
 import { isPostgres } from '../db/columns.ts'
 import { insertNew } from './catalogue-rows.ts'
-import { selectEntries } from './catalogue-queries.ts'
-import { listEntries, type ListQuery } from './catalogue-service.ts'
+import { selectEntries } from './catalogue.queries.ts'
+import { listEntries, type ListQuery } from './catalogue.service.ts'
 import type { Context } from '../context.ts'
 
 const server = useTestServer()

@@ -25,6 +25,7 @@ export function SeriesPanel({ noun, entry }: SeriesPanelProps) {
   const own = entry && series !== 'cotizaciones' ? seriesQuery(paths[series], entry.id) : dollarQuery()
   const { data, error } = useQuery(own)
   const [isPasting, setIsPasting] = useState(false)
+  const [isTable, setIsTable] = useState(false)
   const all = (data?.items ?? []).toReversed()
   // A point a week is enough of daily rates; the last one is always there.
   const thinned = all.length > mostPoints ? all.filter((_, index) => (all.length - 1 - index) % 5 === 0) : all
@@ -40,6 +41,11 @@ export function SeriesPanel({ noun, entry }: SeriesPanelProps) {
     <div className="catalogue-series">
       <div className="catalogue-series-bar">
         <h2>{series === 'precios' ? 'Precios' : series === 'valores' ? 'Valores' : 'Dólar oficial'}</h2>
+        {points.length > 1 && (
+          <Button variant="quiet" size="small" onClick={() => setIsTable(!isTable)}>
+            {isTable ? 'Ver gráfico' : 'Ver tabla'}
+          </Button>
+        )}
         <Button size="small" onClick={() => setIsPasting(true)}>
           <i className="pi pi-clipboard" aria-hidden="true" />{' '}
           {series === 'precios' ? 'Agregar precios' : 'Pegar valores'}
@@ -53,6 +59,7 @@ export function SeriesPanel({ noun, entry }: SeriesPanelProps) {
         <ChartFigure
           caption={caption}
           height={180}
+          isTable={isTable}
           chart={{
             type: 'line',
             dimension: series === 'valores' ? 'Período' : 'Fecha',
