@@ -4299,6 +4299,11 @@ export interface components {
         };
         /** @description Plain text. */
         MailboxContent: string;
+        /**
+         * @description How far a sent mail is on its way to addresses outside of the installation. `waiting`: it is tried, again where needed; `sent`: handed over for all of them; `failed`: not for all, and a mail in the inbox says for which.
+         * @enum {string}
+         */
+        MailboxDelivery: "waiting" | "sent" | "failed";
         /** @description What has been typed so far, checked when the mail is sent. */
         MailboxDraftAddress: string;
         /** @description An unfinished mail. */
@@ -4381,6 +4386,7 @@ export interface components {
             content: string;
             /** Format: date-time */
             date: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder: components["schemas"]["Id"];
             from: components["schemas"]["MailboxSender"];
             id: components["schemas"]["Id"];
@@ -4406,6 +4412,7 @@ export interface components {
             content: string;
             /** Format: date-time */
             date: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder: components["schemas"]["Id"];
             from: components["schemas"]["MailboxSender"];
             id: components["schemas"]["Id"];
@@ -4433,6 +4440,7 @@ export interface components {
             content?: components["schemas"]["MailboxContent"];
             /** Format: date-time */
             date?: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder?: components["schemas"]["Id"];
             from?: components["schemas"]["MailboxSender"];
             id?: components["schemas"]["Id"];
@@ -12932,4 +12940,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+}
+export interface areaOperations {
+    "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
+    "activities": "listActivities";
+    "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "unlockSession" | "confirmEmail" | "resendConfirmation";
+    "chat": "listChats" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
+    "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar";
+    "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
+    "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
+    "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
+    "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
+    "events": "streamEvents";
+    "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
+    "file-manager": "listFiles" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
+    "health": "getHealth" | "getReadiness";
+    "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide";
+    "historial": "listCompanyHistory" | "listProjectHistory";
+    "icons": "getIconCatalogue";
+    "indices": "listIndices" | "createIndice" | "getIndice" | "updateIndice" | "listIndiceValores" | "createIndiceValor" | "loadIndiceValores" | "getIndiceValor" | "updateIndiceValor";
+    "inventory": "listInventoryCategories" | "listInventoryBrands" | "listInventoryVendors" | "listInventoryTags" | "createInventoryTag" | "updateInventoryTag" | "deleteInventoryTag" | "listProducts" | "updateProducts" | "deleteProducts" | "restoreProducts" | "revertProducts" | "exportProducts" | "getProduct" | "createProduct" | "updateProduct" | "deleteProduct" | "getProductImage" | "uploadProductImage";
+    "invitations": "listInvitations" | "createInvitation" | "deleteInvitation" | "checkInvitation" | "acceptInvitation";
+    "mailbox": "getMailboxSettings" | "updateMailboxSettings" | "listMailboxFolders" | "listMailboxFilters" | "listMailboxLabels" | "createMailboxLabel" | "updateMailboxLabel" | "deleteMailboxLabel" | "listMailRecipients" | "listMails" | "updateMails" | "emptyMailFolder" | "deleteMails" | "getMail" | "updateMail" | "deleteMail" | "createMailDraft" | "sendMail" | "uploadMailAttachment" | "downloadMailAttachment";
+    "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio";
+    "members": "listMembers" | "updateMember" | "removeMember";
+    "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "toggleMessageReadStatus";
+    "navigation": "getNavigation";
+    "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote";
+    "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
+    "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
+    "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
+    "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "updateBoardLists" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "getTask";
+    "search": "searchEverything";
+    "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
+    "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";
+    "tipos-evento": "listTiposEvento" | "createTipoEvento" | "getTipoEvento" | "updateTipoEvento";
+    "unidades": "listUnidades" | "createUnidad" | "getUnidad" | "updateUnidad";
+    "user": "getUser" | "updateUser" | "getUserSettings" | "updateUserSettings";
 }

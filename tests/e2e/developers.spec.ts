@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  demo,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,

@@ -1,7 +1,7 @@
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import { findSession } from '../auth/session.service.ts'
 import { requestHeader } from '../../http/request-header.ts'
-import type { HandlerContext, Handlers } from '../../http/contract.ts'
+import type { HandlerContext, AreaHandlers } from '../../http/contract.ts'
 import { requireBoard } from '../scrumboard/service.ts'
 import { openFeed, type ChangeFeed } from './service.ts'
 
@@ -35,7 +35,7 @@ async function pass(c: HandlerContext<'streamEvents'>, feed: ChangeFeed, stream:
   }
 }
 
-export const eventsHandlers: Handlers<'streamEvents'> = {
+export const eventsHandlers: AreaHandlers<'events'> = {
   streamEvents: async (c) => {
     const { age, board } = c.req.valid('query')
     if (board !== undefined) await requireBoard(c.get('ctx'), board)
