@@ -53,10 +53,17 @@ test.describe('choosing a company', () => {
 
   test('cycles the colours of the cards every four, and falls back where there is no email', async ({ page }) => {
     await signIn(page)
-    const data = ['A', 'B', 'C', 'D', 'E'].map((nombre, index) => ({ id: index + 1, nombre, mail: '' }))
+    const data = ['A', 'B', 'C', 'D', 'E'].map((nombre, index) => ({
+      id: index + 1,
+      nombre,
+      mail: '',
+      ubicacion: '',
+      proyectos: 1,
+      ultimaApertura: null,
+    }))
     await page.route(list, (route) => route.fulfill({ json: { isSuccess: true, message: '', data } }))
     await page.goto('/seleccionar-desarrolladora')
-    const cards = page.getByRole('button', { name: /Desarrolladora$/ })
+    const cards = page.getByRole('button', { name: /^[A-E]+ ?Desarrolladora/ })
     await expect(cards).toHaveCount(5)
     const colours = await cards.evaluateAll((all) =>
       all.map((card) => getComputedStyle(card.firstElementChild ?? card).color),
