@@ -1579,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a session, or 404 with the body `false` where email and password do not match. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes.
+         * @description Answers a session, or 404 with the body `false` where email and password do not match, or where the account's address is not confirmed yet, so that nobody learns which addresses have accounts. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes.
          */
         post: operations["signIn"];
         delete?: never;
@@ -3804,7 +3804,7 @@ export interface components {
         };
         DeveloperListResult: {
             /** @description The companies that the signed-in person belongs to, sorted by name. */
-            data: components["schemas"]["Developer"][];
+            data: components["schemas"]["DeveloperSummary"][];
             isSuccess: boolean;
             message: string;
         };
@@ -3815,6 +3815,22 @@ export interface components {
         };
         DeveloperSelection: {
             desarrolladoraId: components["schemas"]["NumericId"];
+        };
+        /** @description A developer company as the selection shows it. */
+        DeveloperSummary: {
+            cuit: string;
+            id: components["schemas"]["NumericId"];
+            mail: string;
+            nombre: string;
+            /** @description How many projects it has. */
+            proyectos: number;
+            telefono: string;
+            ubicacion: string;
+            /**
+             * Format: date-time
+             * @description When the signed-in person last chose it; null where never.
+             */
+            ultimaApertura: string | null;
         };
         /**
          * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. `ready` says that everything is to be asked for again.
@@ -4897,6 +4913,8 @@ export interface components {
         Page: number;
         /** @description How many a page holds. */
         PageSize: number;
+        /** @description The name of a person, on one line. */
+        PersonName: string;
         /** @description A percentage as text, up to 4 decimals; 21 % is "21". */
         Porcentaje: string;
         /** @description A unit price as text, up to 4 decimals. */
@@ -5594,7 +5612,7 @@ export interface components {
             company?: string;
             /** Format: email */
             email: string;
-            name: string;
+            name: components["schemas"]["PersonName"];
             password: string;
         };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
@@ -5804,7 +5822,7 @@ export interface components {
             avatar?: string | null;
             email?: string;
             id?: components["schemas"]["Id"];
-            name?: string;
+            name?: components["schemas"]["PersonName"];
             status?: components["schemas"]["UserStatus"];
         };
         /** @description How the app looks to a person. */
@@ -9427,15 +9445,6 @@ export interface operations {
                     "application/json": components["schemas"]["WrongCredentials"];
                 };
             };
-            /** @description The credentials are right, but the account's address is not confirmed yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9533,15 +9542,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WrongCredentials"];
-                };
-            };
-            /** @description The credentials are right, but the account's address is not confirmed yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
