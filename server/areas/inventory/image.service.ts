@@ -1,5 +1,6 @@
 import type { Store } from '../../db/store.ts'
 import type { Context } from '../../context.ts'
+import { companyOf, requireRoom } from '../../db/storage-use.ts'
 import { newId } from '../../lib/ids.ts'
 import { wholeImageType } from '../../lib/image-structure.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
@@ -47,7 +48,9 @@ export async function uploadProductImage(
     const shown = [...images, thumbnail ?? ''].filter((address) => address.startsWith(imageAddress))
     const kept = shown.map((address) => address.slice(imageAddress.length))
     await deleteImagesBut(db, product, kept)
-    await insertImage(db, { id, product, type, content: bytes })
+    await requireRoom(ctx, db, bytes.length)
+    const owner = { uploadedBy: ctx.user.id, developerId: companyOf(ctx) }
+    await insertImage(db, { id, product, type, content: bytes, bytes: bytes.length, ...owner })
     const address = imageAddress + id
     return changeProduct(db, product, { images: [...images, address], thumbnail: thumbnail ?? address })
   })

@@ -46,5 +46,13 @@ export type InventoryTables = {
   inventoryChangedProducts: { change: string; seq: number; before: number; after: number }
   /** What was deleted and can be brought back; its words stay in SQLite's search index. */
   inventoryDeletedProducts: { seq: number; deletion: string } & ProductColumns
-  inventoryImages: { id: string; product: string; type: string; content: Uint8Array<ArrayBuffer> }
+  inventoryImages: {
+    id: string
+    product: string
+    type: string
+    content: Uint8Array<ArrayBuffer>
+    bytes: number
+    uploadedBy: string | null
+    developerId: number | null
+  }
 }
