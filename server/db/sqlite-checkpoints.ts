@@ -28,11 +28,13 @@ export function createCheckpoints(writer: DatabaseSync, file: string) {
 
   function checkpoint(): Promise<void> {
     const thread = (worker ??= startWorker())
+    // Whoever waits for it must not be the last thing that a command does.
+    thread.ref()
     const { promise, resolve } = Promise.withResolvers<void>()
     thread.on('message', resolve).on('exit', resolve)
     thread.postMessage('checkpoint')
     return promise.finally(() => {
-      thread.off('message', resolve).off('exit', resolve)
+      thread.off('message', resolve).off('exit', resolve).unref()
       running = undefined
     })
   }
@@ -49,8 +51,10 @@ export function createCheckpoints(writer: DatabaseSync, file: string) {
       await checkpoint()
     },
     async close(): Promise<void> {
+      await running
       if (!worker || hasFailed) return
       const ended = new Promise((resolve) => worker!.once('exit', resolve))
+      worker.ref()
       worker.postMessage('close')
       await ended
     },
