@@ -48,7 +48,7 @@ export function createCheckpoints(writer: DatabaseSync, file: string) {
       if (log < pagesToWait) return
       // The log begins anew where all of it was moved, which cannot happen while writers add to it.
       await running
-      await checkpoint()
+      if (!hasFailed) await (running = checkpoint())
     },
     async close(): Promise<void> {
       await running
