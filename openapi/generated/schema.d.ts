@@ -1579,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a session, or 404 with the body `false` where email and password do not match. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes.
+         * @description Answers a session, or 404 with the body `false` where email and password do not match, or where the account's address is not confirmed yet, so that nobody learns which addresses have accounts. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes.
          */
         post: operations["signIn"];
         delete?: never;
@@ -4283,6 +4283,11 @@ export interface components {
         };
         /** @description Plain text. */
         MailboxContent: string;
+        /**
+         * @description How far a sent mail is on its way to addresses outside of the installation. `waiting`: it is tried, again where needed; `sent`: handed over for all of them; `failed`: not for all, and a mail in the inbox says for which.
+         * @enum {string}
+         */
+        MailboxDelivery: "waiting" | "sent" | "failed";
         /** @description What has been typed so far, checked when the mail is sent. */
         MailboxDraftAddress: string;
         /** @description An unfinished mail. */
@@ -4365,6 +4370,7 @@ export interface components {
             content: string;
             /** Format: date-time */
             date: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder: components["schemas"]["Id"];
             from: components["schemas"]["MailboxSender"];
             id: components["schemas"]["Id"];
@@ -4390,6 +4396,7 @@ export interface components {
             content: string;
             /** Format: date-time */
             date: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder: components["schemas"]["Id"];
             from: components["schemas"]["MailboxSender"];
             id: components["schemas"]["Id"];
@@ -4417,6 +4424,7 @@ export interface components {
             content?: components["schemas"]["MailboxContent"];
             /** Format: date-time */
             date?: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder?: components["schemas"]["Id"];
             from?: components["schemas"]["MailboxSender"];
             id?: components["schemas"]["Id"];
@@ -4889,6 +4897,8 @@ export interface components {
         Page: number;
         /** @description How many a page holds. */
         PageSize: number;
+        /** @description The name of a person, on one line. */
+        PersonName: string;
         /** @description A percentage as text, up to 4 decimals; 21 % is "21". */
         Porcentaje: string;
         /** @description A unit price as text, up to 4 decimals. */
@@ -5586,7 +5596,7 @@ export interface components {
             company?: string;
             /** Format: email */
             email: string;
-            name: string;
+            name: components["schemas"]["PersonName"];
             password: string;
         };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
@@ -5796,7 +5806,7 @@ export interface components {
             avatar?: string | null;
             email?: string;
             id?: components["schemas"]["Id"];
-            name?: string;
+            name?: components["schemas"]["PersonName"];
             status?: components["schemas"]["UserStatus"];
         };
         /** @description How the app looks to a person. */
@@ -9419,15 +9429,6 @@ export interface operations {
                     "application/json": components["schemas"]["WrongCredentials"];
                 };
             };
-            /** @description The credentials are right, but the account's address is not confirmed yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9525,15 +9526,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WrongCredentials"];
-                };
-            };
-            /** @description The credentials are right, but the account's address is not confirmed yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];

@@ -1,8 +1,8 @@
 import type { AreaHandlers } from '../../http/contract.ts'
 import { readUpload } from '../../http/upload.ts'
-import { deleteProducts, restoreProducts, revertProducts, updateProducts } from './bulk-service.ts'
-import { exportProducts } from './export-service.ts'
-import { getProductImage, uploadProductImage } from './image-service.ts'
+import { deleteProducts, restoreProducts, revertProducts, updateProducts } from './bulk.service.ts'
+import { exportProducts } from './export.service.ts'
+import { getProductImage, uploadProductImage } from './image.service.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
 import {
   createProduct,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { csvLine, csvMark } from '../../lib/csv.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { fold } from '../../lib/text.ts'
-import { selectByOrder, selectOrder } from './product-queries.ts'
+import { selectByOrder, selectOrder } from './product.queries.ts'
 import { toProduct, type Product } from './product.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
 

@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { notFound } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
-import * as queries from './bulk-queries.ts'
+import * as queries from './bulk.queries.ts'
 import { tagsLock } from './service.ts'
 
 const rowsAtOnce = 2000
