@@ -64,7 +64,7 @@ function routeOf({ method, path, operation }: OperationEntry, middleware: Middle
     params: parametersSchema(operation, 'path'),
     body: content && { required: operation.requestBody?.required ?? false, content },
   }
-  return createRoute({ method, path, middleware, request, responses: {}, hide: true } as RouteConfig)
+  return createRoute({ method, path, middleware, request, responses: {} } as RouteConfig)
 }
 
 /** What is no operation: the description, its pages to read, and the web app where there is one. */
