@@ -17,7 +17,8 @@ function registeredSchemas({ entry }: Described): Record<string, ZodType> | unde
   )
   if (found?.type !== 'route') return undefined
   const { query, params, body } = found.route.request ?? {}
-  const json = body?.content['application/json']?.schema
+  const media = body?.content['application/json']
+  const json = media && 'schema' in media ? media.schema : undefined
   const places = { query, path: params, body: json }
   return Object.fromEntries(Object.entries(places).filter(([, schema]) => schema)) as Record<string, ZodType>
 }
