@@ -1,3 +1,4 @@
+/** Who may: anybody, without a session. */
 import { digest } from '../../adapters/digest.ts'
 import type { MailMessage } from '../../adapters/mailer.ts'
 import type { Services } from '../../context.ts'

@@ -1,3 +1,4 @@
+/** Who may: from miembro on they upload; anybody who knows an address reads that image. */
 import type { Store } from '../../db/store.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../lib/ids.ts'

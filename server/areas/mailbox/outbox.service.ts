@@ -1,4 +1,5 @@
 /**
+ * Who may: services, for the person who acts.
  * Mail to the outside. It is stored with what causes it, handed over once by one of the replicas, and tried again with growing
  * pauses. Whoever dies between handing over and noting it may hand over again: the Message-ID stays the same.
  */
