@@ -48,7 +48,8 @@ export async function signIn(
   await countTry(services, limits)
   const account = await findAccountByEmail(services.store.read, email)
   const isRight = await services.passwords.verify(password, account?.passwordHash)
-  // An account that is not confirmed tells nothing: else who signs up and then in would learn whether an address is taken.
+  // An unconfirmed account gets the same answer as a wrong password: otherwise signing up and in would reveal whether
+  // an address is taken.
   if (!account?.confirmedAt || !isRight) return undefined
   await forgetTry(services, limits)
   return openSession(services, account)

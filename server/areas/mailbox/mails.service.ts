@@ -242,7 +242,7 @@ function eraseSome(ctx: Context, folder: 'trash' | 'spam'): Promise<boolean> {
   })
 }
 
-/** Deletes all mails of the trash or of the spam for good, slice by slice, so that others get their turn in between. */
+/** Deletes all mails of the trash or of the spam for good, in slices that yield to other requests. */
 export async function emptyMailFolder(ctx: Context, folder: 'trash' | 'spam'): Promise<true> {
   while (await eraseSome(ctx, folder)) await yieldToEventLoop()
   return true

@@ -30,7 +30,7 @@ function toNotification(row: NotificationRow): Notification {
 
 const maxDescriptionLength = 10_000
 
-/** Escapes make text longer: what is stored must still be accepted when it comes back. */
+/** Escaping makes text longer; the stored text must still fit the contract's limit when it is sent back. */
 function cleanDescription(description: string | undefined): string | undefined {
   if (description === undefined) return undefined
   const clean = cleanMarkup(description)
