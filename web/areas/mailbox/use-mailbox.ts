@@ -23,7 +23,7 @@ export type Mailbox = ReturnType<typeof useMailbox>
 
 export const rowId = (mailId: string): string => `mail-${mailId}`
 
-/** Where the button that was pressed goes away with what it did, the focus goes to the heading instead of nowhere. */
+/** Moves the focus to the heading if the pressed button disappears with its action. */
 function keepFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return
@@ -83,19 +83,6 @@ export function useMailbox(place: Place) {
     go({ mailId: isSingle ? null : (next?.id ?? null) }, true)
   }
   const close = () => go({ mailId: null })
-  return {
-    ...data,
-    place,
-    isPhone,
-    isSingle,
-    cursor,
-    selection,
-    folderOf,
-    go,
-    open,
-    leave,
-    close,
-    focusRow,
-    setPointed,
-  }
+  const ways = { folderOf, go, open, leave, close, focusRow, setPointed }
+  return { ...data, place, isPhone, isSingle, cursor, selection, ...ways }
 }
