@@ -20,7 +20,7 @@ export async function insertOutboxMail(
 }
 
 /**
- * Takes what is due until `until`: nobody else takes it before. One at a time over all replicas, under a lock. A try set for
+ * Reserves due mails until `until`, so that no other replica sends them. Replicas take turns under a lock. A try set for
  * after `latest`, the longest pause, is due too: the clock was moved back.
  */
 export async function takeDue(db: Db, times: { now: string; until: string; latest: string }, limit: number) {
