@@ -1,6 +1,7 @@
-import type { Context } from '../context.ts'
+import type { Limits } from '../lib/limits.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Db } from './schema.ts'
+import type { Store } from './store.ts'
 
 export type Use = { used: number; limit: number }
 
@@ -35,10 +36,11 @@ async function companyBytes(db: Db, developerId: number): Promise<number> {
   return total(await Promise.all(sums))
 }
 
-type Asking = Pick<Context, 'limits' | 'user'> & Partial<Pick<Context, 'company'>>
+type InCompany = { company?: { id: number } }
+type Asking = InCompany & { limits: Limits; user: { id: string } }
 
 /** The company whose quota an upload counts on; null where the call works in none. */
-export const companyOf = ({ company }: Partial<Pick<Context, 'company'>>): number | null => company?.id || null
+export const companyOf = ({ company }: InCompany): number | null => company?.id || null
 
 /** What is stored of the person's uploads and of the company's, beside what may be. */
 export async function storageUse(ctx: Asking, db: Db): Promise<{ person: Use; company: Use | null }> {
@@ -52,7 +54,7 @@ export async function storageUse(ctx: Asking, db: Db): Promise<{ person: Use; co
 const inMegabytes = (bytes: number) => `${(bytes / megabyte).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`
 
 /** Inside an upload's write, before it stores: throws 413, which says limit and use, where a quota would be passed. */
-export async function requireRoom(ctx: Context, db: Db, bytes: number): Promise<void> {
+export async function requireRoom(ctx: Asking & { store: Store }, db: Db, bytes: number): Promise<void> {
   await ctx.store.lock(db, `storage:person:${ctx.user.id}`)
   const companyId = companyOf(ctx)
   if (companyId !== null) await ctx.store.lock(db, `storage:company:${companyId}`)

@@ -124,6 +124,7 @@ describe('a forgotten password', () => {
     held.mockRestore()
     await deliverDue(server.current.services)
     expect(await waiting()).toEqual([])
+    expect(await newMails()).toHaveLength(1)
   })
 
   it('answers the same for an account and for nobody, and mails only the account', async () => {
