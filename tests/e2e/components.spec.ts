@@ -29,6 +29,8 @@ test('every field is filled in by keyboard, and what is missing is pointed to', 
 
 test('what is not in the list is created in its place', async ({ page }) => {
   await openSignedIn(page, gallery)
+  await page.getByRole('combobox', { name: 'Proveedor' }).focus()
+  await expect(page.getByRole('option', { name: /Hormigones del Litoral/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Proveedor' }).pressSequentially('Corralón Nuevo')
   await page.getByRole('option', { name: 'Crear proveedor «Corralón Nuevo»' }).click()
   await expect(page.getByRole('combobox', { name: 'Proveedor' })).toHaveValue('Corralón Nuevo')
