@@ -3833,10 +3833,10 @@ export interface components {
             ultimaApertura: string | null;
         };
         /**
-         * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. `ready` says that everything is to be asked for again.
+         * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values. `ready` says that everything is to be asked for again.
          * @enum {string}
          */
-        EventName: "ready" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board";
+        EventName: "ready" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
