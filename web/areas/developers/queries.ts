@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answer, api, ownState, skipNotice } from '../../api/client.ts'
 import { notify } from '../../api/notices.ts'
 import type { Schema } from '../../api/types.ts'
@@ -16,6 +16,9 @@ export const selectionQuery = queryOptions({
   queryKey: ['selection'],
   queryFn: async ({ signal }) => (await answer(api.GET('/api/Usuarios/seleccion', { headers: ownState, signal }))).data,
 })
+
+/** False for a lector: screens hide what he may not do. */
+export const useMayWrite = (): boolean => useQuery(selectionQuery).data?.rol !== 'lector'
 
 /** The companies to choose from. One that cannot be loaded is told and treated as empty (seed 000, section 8). */
 export const developerChoicesQuery = queryOptions({
