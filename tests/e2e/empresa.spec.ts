@@ -44,7 +44,7 @@ test('a company gets its first project and a colleague, only by the screens @sto
   await expect(page.getByText('No hay proyectos disponibles')).toBeVisible()
   await page.getByRole('button', { name: 'Agregar proyecto' }).click()
   await page.getByLabel('Nombre').fill('Casas del Delta')
-  await page.getByLabel('Inicio').fill('01/06/2026')
+  await page.getByRole('textbox', { name: 'Inicio' }).fill('01/06/2026')
   await page.getByLabel('Superficie cubierta').fill('1.250,5')
   await page.getByRole('button', { name: 'Crear proyecto' }).click()
   await page.getByRole('button', { name: /Casas del Delta/ }).click()

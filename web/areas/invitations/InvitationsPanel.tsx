@@ -11,7 +11,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { SelectField, type SelectOption } from '../../ui/SelectField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
-import '../../ui/Table.css'
+import { TableScroll } from '../../ui/TableScroll.tsx'
 import { addressesOf } from './addresses.ts'
 import { invitationsQuery, invite, withdraw, type Invitation } from './queries.ts'
 
@@ -89,7 +89,7 @@ function Pending({ companyId }: { companyId: number }) {
       tell('No se pudo reenviar'),
     )
   return (
-    <div className="table-scroll">
+    <TableScroll label="Invitaciones pendientes">
       <table className="table" aria-label="Invitaciones pendientes">
         <thead>
           <tr>
@@ -127,6 +127,6 @@ function Pending({ companyId }: { companyId: number }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import '../../ui/Table.css'
+import { TableScroll } from '../../ui/TableScroll.tsx'
 import { changeRole, membersQuery, removeMember, roleOptions, type Member, type Role } from './queries.ts'
 
 type MembersPanelProps = { companyId: number; userId: string | null; isAdministrator: boolean }
@@ -35,7 +35,7 @@ export function MembersPanel({ companyId, userId, isAdministrator }: MembersPane
   const change = (member: Member, rol: Role) =>
     void changeRole(companyId, member, rol).catch(tell('No se pudo cambiar el rol'))
   return (
-    <div className="table-scroll">
+    <TableScroll label="Miembros">
       <table className="table" aria-label="Miembros">
         <thead>
           <tr>
@@ -90,6 +90,6 @@ export function MembersPanel({ companyId, userId, isAdministrator }: MembersPane
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }

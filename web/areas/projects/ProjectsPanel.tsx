@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import '../../ui/Table.css'
+import { TableScroll } from '../../ui/TableScroll.tsx'
 import { companyProjectsQuery, updateProject, type Proyecto } from './queries.ts'
 
 const ProjectDialog = onDemand(async () => (await import('./ProjectDialog.tsx')).ProjectDialog)
@@ -70,7 +70,7 @@ function ProjectsTable({ projects, companyId, onEdit }: ProjectsTableProps) {
       },
     )
   return (
-    <div className="table-scroll">
+    <TableScroll label="Proyectos">
       <table className="table" aria-label="Proyectos">
         <thead>
           <tr>
@@ -114,6 +114,6 @@ function ProjectsTable({ projects, companyId, onEdit }: ProjectsTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }
