@@ -42,7 +42,17 @@ function bundle(): string {
 /** The TypeScript types of a bundled description. */
 async function types(bundled: string): Promise<string> {
   const nodes = await openapiTypescript(JSON.parse(bundled), { alphabetize: true, arrayLength: false })
-  return `// Generated from openapi/ by npm run gen; never edited.\n${astToString(nodes)}`
+  return `// Generated from openapi/ by npm run gen; never edited.\n${astToString(nodes)}${areaTypes(JSON.parse(bundled) as Bundle)}`
+}
+
+/** The operations of each area, so that a wrong or forgotten handler is an error in its area. */
+function areaTypes({ paths }: Bundle): string {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item))
+  const areas = Map.groupBy(operations, (operation) => operation.tags[0]!)
+  const lines = [...areas].map(
+    ([area, all]) => `    "${area}": ${all.map(({ operationId }) => `"${operationId}"`).join(' | ')};`,
+  )
+  return `export interface areaOperations {\n${lines.toSorted().join('\n')}\n}\n`
 }
 
 function bundleOrExit(): string {

@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
+import { deliverSoon } from './areas/mailbox/outbox.service.ts'
 import { createPasswords } from './adapters/passwords.ts'
+import { limitConnections, type Connections } from './adapters/connections.ts'
 import { readConfig, readSecret, type Config } from './app/config.ts'
 import { latestMigration, migrate } from './db/migrate.ts'
 import { createApp } from './app/app.ts'
@@ -12,7 +14,10 @@ import { createServices, openStore, storeFile } from './app/services.ts'
 import { startupAdvice } from './app/startup-advice.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
-const graceMilliseconds = 10_000
+/** An end that takes longer is no orderly one. */
+const longestEndMilliseconds = 15_000
+/** How often each replica looks for mail that is due: what is sent now is delivered at once. */
+const outboxMilliseconds = 10_000
 
 function listen(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, config: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {
@@ -33,23 +38,21 @@ function announce(config: Config, address: string, mail: string, hasDemo: boolea
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function endOrderly(server: ServerType, services: Services): void {
+function endOrderly(connections: Connections, services: Services, polling: NodeJS.Timeout): void {
   let isEnding = false
-  const end = () => {
+  const end = async () => {
     if (isEnding) return
     isEnding = true
-    const force = setTimeout(() => process.exit(1), graceMilliseconds)
-    force.unref()
-    const close = async () => {
-      await services.background.settled()
-      await services.store.close()
-    }
-    server.close(() => void close().then(() => process.exit(0)))
+    setTimeout(() => process.exit(1), longestEndMilliseconds).unref()
+    clearInterval(polling)
     services.streams.endAll()
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    await connections.end()
+    await services.background.settled()
+    await services.store.close()
+    process.exit(0)
   }
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  process.once('SIGINT', () => void end())
+  process.once('SIGTERM', () => void end())
 }
 
 async function start(): Promise<void> {
@@ -67,7 +70,8 @@ async function start(): Promise<void> {
     const server = await listen(app, config)
     const bound = server.address()
     const port = typeof bound === 'object' && bound ? bound.port : config.port
-    endOrderly(server, services)
+    const polling = setInterval(() => deliverSoon(services), outboxMilliseconds)
+    endOrderly(limitConnections(server), services, polling)
     const demo = store.read.selectFrom('users').select('id').where('email', '=', 'demo@obra.test')
     const hasDemo = (await demo.executeTakeFirst()) !== undefined
     announce(config, `http://${config.host}:${port}`, services.mailer.destination, hasDemo)

@@ -1579,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a session, or 404 with the body `false` where email and password do not match. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes.
+         * @description Answers a session, or 404 with the body `false` where email and password do not match, or where the account's address is not confirmed yet, so that nobody learns which addresses have accounts. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes.
          */
         post: operations["signIn"];
         delete?: never;
@@ -3804,7 +3804,7 @@ export interface components {
         };
         DeveloperListResult: {
             /** @description The companies that the signed-in person belongs to, sorted by name. */
-            data: components["schemas"]["Developer"][];
+            data: components["schemas"]["DeveloperSummary"][];
             isSuccess: boolean;
             message: string;
         };
@@ -3815,6 +3815,22 @@ export interface components {
         };
         DeveloperSelection: {
             desarrolladoraId: components["schemas"]["NumericId"];
+        };
+        /** @description A developer company as the selection shows it. */
+        DeveloperSummary: {
+            cuit: string;
+            id: components["schemas"]["NumericId"];
+            mail: string;
+            nombre: string;
+            /** @description How many projects it has. */
+            proyectos: number;
+            telefono: string;
+            ubicacion: string;
+            /**
+             * Format: date-time
+             * @description When the signed-in person last chose it; null where never.
+             */
+            ultimaApertura: string | null;
         };
         /**
          * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. `ready` says that everything is to be asked for again.
@@ -4283,6 +4299,11 @@ export interface components {
         };
         /** @description Plain text. */
         MailboxContent: string;
+        /**
+         * @description How far a sent mail is on its way to addresses outside of the installation. `waiting`: it is tried, again where needed; `sent`: handed over for all of them; `failed`: not for all, and a mail in the inbox says for which.
+         * @enum {string}
+         */
+        MailboxDelivery: "waiting" | "sent" | "failed";
         /** @description What has been typed so far, checked when the mail is sent. */
         MailboxDraftAddress: string;
         /** @description An unfinished mail. */
@@ -4365,6 +4386,7 @@ export interface components {
             content: string;
             /** Format: date-time */
             date: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder: components["schemas"]["Id"];
             from: components["schemas"]["MailboxSender"];
             id: components["schemas"]["Id"];
@@ -4390,6 +4412,7 @@ export interface components {
             content: string;
             /** Format: date-time */
             date: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder: components["schemas"]["Id"];
             from: components["schemas"]["MailboxSender"];
             id: components["schemas"]["Id"];
@@ -4417,6 +4440,7 @@ export interface components {
             content?: components["schemas"]["MailboxContent"];
             /** Format: date-time */
             date?: string;
+            delivery?: components["schemas"]["MailboxDelivery"];
             folder?: components["schemas"]["Id"];
             from?: components["schemas"]["MailboxSender"];
             id?: components["schemas"]["Id"];
@@ -4889,6 +4913,8 @@ export interface components {
         Page: number;
         /** @description How many a page holds. */
         PageSize: number;
+        /** @description The name of a person, on one line. */
+        PersonName: string;
         /** @description A percentage as text, up to 4 decimals; 21 % is "21". */
         Porcentaje: string;
         /** @description A unit price as text, up to 4 decimals. */
@@ -5101,6 +5127,8 @@ export interface components {
         ProjectBudget: {
             /** @description The names of the fields to show, in order. */
             columns: ("type" | "total" | "expensesAmount" | "expensesPercentage" | "remainingAmount" | "remainingPercentage")[];
+            /** @description What the plan holds as spent by today. Absent where there is no plan. */
+            plannedAmount?: number;
             rows: components["schemas"]["ProjectBudgetRow"][];
             totals: components["schemas"]["ProjectBudgetTotals"];
         };
@@ -5152,7 +5180,7 @@ export interface components {
             amount: number;
             /** @description The periods, oldest first, each as first day/last day: `2026-03-10/2026-03-16`. */
             labels: string[];
-            /** @description One series with an amount for each label. */
+            /** @description What was spent by each label, and behind it what the plan held for the same periods (`Previsto`) where there is one. */
             series: components["schemas"]["DashboardSeries"][];
         };
         /** @description Counts of one week. The closed ones are the fixed ones and those that will not be fixed. */
@@ -5584,7 +5612,7 @@ export interface components {
             company?: string;
             /** Format: email */
             email: string;
-            name: string;
+            name: components["schemas"]["PersonName"];
             password: string;
         };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
@@ -5794,7 +5822,7 @@ export interface components {
             avatar?: string | null;
             email?: string;
             id?: components["schemas"]["Id"];
-            name?: string;
+            name?: components["schemas"]["PersonName"];
             status?: components["schemas"]["UserStatus"];
         };
         /** @description How the app looks to a person. */
@@ -9417,15 +9445,6 @@ export interface operations {
                     "application/json": components["schemas"]["WrongCredentials"];
                 };
             };
-            /** @description The credentials are right, but the account's address is not confirmed yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9523,15 +9542,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WrongCredentials"];
-                };
-            };
-            /** @description The credentials are right, but the account's address is not confirmed yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -12914,4 +12924,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+}
+export interface areaOperations {
+    "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
+    "activities": "listActivities";
+    "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "unlockSession" | "confirmEmail" | "resendConfirmation";
+    "chat": "listChats" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
+    "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar";
+    "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
+    "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
+    "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
+    "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
+    "events": "streamEvents";
+    "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
+    "file-manager": "listFiles" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
+    "health": "getHealth" | "getReadiness";
+    "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide";
+    "historial": "listCompanyHistory" | "listProjectHistory";
+    "icons": "getIconCatalogue";
+    "indices": "listIndices" | "createIndice" | "getIndice" | "updateIndice" | "listIndiceValores" | "createIndiceValor" | "loadIndiceValores" | "getIndiceValor" | "updateIndiceValor";
+    "inventory": "listInventoryCategories" | "listInventoryBrands" | "listInventoryVendors" | "listInventoryTags" | "createInventoryTag" | "updateInventoryTag" | "deleteInventoryTag" | "listProducts" | "updateProducts" | "deleteProducts" | "restoreProducts" | "revertProducts" | "exportProducts" | "getProduct" | "createProduct" | "updateProduct" | "deleteProduct" | "getProductImage" | "uploadProductImage";
+    "invitations": "listInvitations" | "createInvitation" | "deleteInvitation" | "checkInvitation" | "acceptInvitation";
+    "mailbox": "getMailboxSettings" | "updateMailboxSettings" | "listMailboxFolders" | "listMailboxFilters" | "listMailboxLabels" | "createMailboxLabel" | "updateMailboxLabel" | "deleteMailboxLabel" | "listMailRecipients" | "listMails" | "updateMails" | "emptyMailFolder" | "deleteMails" | "getMail" | "updateMail" | "deleteMail" | "createMailDraft" | "sendMail" | "uploadMailAttachment" | "downloadMailAttachment";
+    "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio";
+    "members": "listMembers" | "updateMember" | "removeMember";
+    "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "toggleMessageReadStatus";
+    "navigation": "getNavigation";
+    "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote";
+    "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
+    "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
+    "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
+    "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "updateBoardLists" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "getTask";
+    "search": "searchEverything";
+    "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
+    "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";
+    "tipos-evento": "listTiposEvento" | "createTipoEvento" | "getTipoEvento" | "updateTipoEvento";
+    "unidades": "listUnidades" | "createUnidad" | "getUnidad" | "updateUnidad";
+    "user": "getUser" | "updateUser" | "getUserSettings" | "updateUserSettings";
 }

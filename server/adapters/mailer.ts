@@ -5,7 +5,9 @@ import type { Transporter } from 'nodemailer'
 
 export type MailMessage = {
   to: string
-  replyTo?: string
+  /** Name and address apart: a name cannot become more addresses. */
+  replyTo?: { name: string; address: string }
+  messageId?: string
   subject: string
   text: string
   attachments?: { filename: string; contentType: string; content: Uint8Array }[]

@@ -6,7 +6,8 @@ import { tooManyRequests } from '../lib/problem.ts'
 /** What counting needs of the server's services. */
 type Counting = { store: Store; clock: () => Date }
 
-export type Limit = { key: string; most: number; windowMinutes: number }
+/** A try counts as one, or as `by`. */
+export type Limit = { key: string; most: number; windowMinutes: number; by?: number }
 
 /**
  * Counts one try on each counter, before the work that it protects, so that tries sent at once are all counted. Throws 429
@@ -24,15 +25,19 @@ export async function countTry(services: Counting, limits: Limit[]): Promise<voi
   })
 }
 
-function increment(db: Db, { key, windowMinutes }: Limit, now: Date): Promise<{ count: number; resetsAt: string }> {
+function increment(
+  db: Db,
+  { key, windowMinutes, by = 1 }: Limit,
+  now: Date,
+): Promise<{ count: number; resetsAt: string }> {
   const resetsAt = new Date(now.getTime() + windowMinutes * 60_000).toISOString()
   const isOver = sql`"rateLimits"."resetsAt" <= ${now.toISOString()}`
   return db
     .insertInto('rateLimits')
-    .values({ key, count: 1, resetsAt })
+    .values({ key, count: by, resetsAt })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when ${isOver} then 1 else "rateLimits"."count" + 1 end`,
+        count: sql<number>`case when ${isOver} then ${by} else "rateLimits"."count" + ${by} end`,
         resetsAt: sql<string>`case when ${isOver} then ${resetsAt} else "rateLimits"."resetsAt" end`,
       }),
     )

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { isBusy } from '../lib/store-failures.ts'
 import type { Database, Db } from './schema.ts'
 import type { Store } from './store.ts'
 import { createCheckpoints } from './sqlite-checkpoints.ts'
@@ -8,15 +9,24 @@ import { createSnapshots } from './sqlite-snapshots.ts'
 import { createTopics } from './topics.ts'
 
 const maxBatch = 256
+/** How long a write waits for another process that holds the file. */
+const longestWaitMilliseconds = 5000
+const retryMilliseconds = 10
 
-function open(file: string, synchronous: string): DatabaseSync {
-  const raw = new DatabaseSync(file, { timeout: 5000 })
+/** `busyMilliseconds`: how long a query may stop the event loop because another process holds the file. */
+function open(file: string, synchronous: string, busyMilliseconds: number): DatabaseSync {
+  const raw = new DatabaseSync(file, { timeout: longestWaitMilliseconds })
   raw.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON;
-    PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000`)
+    PRAGMA temp_store = MEMORY; PRAGMA cache_size = -16000; PRAGMA busy_timeout = ${busyMilliseconds}`)
   return raw
 }
 
-type Job = { work: (db: Db) => Promise<unknown>; resolve: (value: unknown) => void; reject: (error: unknown) => void }
+type Job = {
+  work: (db: Db) => Promise<unknown>
+  since: number
+  resolve: (value: unknown) => void
+  reject: (error: unknown) => void
+}
 
 /**
  * One commit for all writes that wait at the same moment (group commit): each runs in its own savepoint, and is answered
@@ -51,7 +61,6 @@ function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort
   async function commitTogether(batch: Job[]): Promise<void> {
     const answers: (() => void)[] = []
     try {
-      raw.exec('BEGIN IMMEDIATE')
       for (const job of batch) answers.push(await attempt(job))
       raw.exec('COMMIT')
       committed()
@@ -63,8 +72,27 @@ function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort
     for (const answer of answers) answer()
   }
 
-  async function drain(): Promise<void> {
+  /** Begins the common transaction; false where nobody waits for it any more. Others' locks keep only writes waiting. */
+  async function begin(): Promise<boolean> {
     while (waiting.length > 0) {
+      try {
+        raw.exec('BEGIN IMMEDIATE')
+        return true
+      } catch (error) {
+        const lateBefore = isBusy(error) ? performance.now() - longestWaitMilliseconds : Infinity
+        const late = waiting.filter((job) => job.since <= lateBefore)
+        waiting = waiting.filter((job) => job.since > lateBefore)
+        for (const job of late) job.reject(error)
+        await new Promise((resolve) => setTimeout(resolve, retryMilliseconds))
+      }
+    }
+    return false
+  }
+
+  async function drain(): Promise<void> {
+    // Nothing may lie between finding none waiting and `isRunning`: a write of that moment would wait for ever.
+    while (waiting.length > 0) {
+      if (!(await begin())) continue
       const batch = waiting.slice(0, maxBatch)
       waiting = waiting.slice(maxBatch)
       // Whatever fails has been told to the batch's callers.
@@ -84,7 +112,7 @@ function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort
   return {
     write: <T>(work: (db: Db) => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as (value: unknown) => void, reject })
+        waiting.push({ work, since: performance.now(), resolve: resolve as (value: unknown) => void, reject })
         if (isRunning) return
         isRunning = true
         setImmediate(gather, 0)
@@ -96,8 +124,8 @@ function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort
 
 /** SQLite with WAL: one connection reads what is committed, the other one writes. */
 export async function openSqlite(file: string, synchronous: 'FULL' | 'OFF'): Promise<Store> {
-  const writer = open(file, synchronous)
-  const reader = open(file, synchronous)
+  const writer = open(file, synchronous, 0)
+  const reader = open(file, synchronous, 50)
   const writeDb = new Kysely<Database>({ dialect: new NodeSqliteDialect(writer) })
   const snapshots = createSnapshots(reader)
   const read = new Kysely<Database>({ dialect: new NodeSqliteDialect(reader, snapshots.beforeQuery) })

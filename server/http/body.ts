@@ -26,13 +26,25 @@ export async function limitBody(c: Context<Env>, maxBytes: number): Promise<void
   if (!body) return
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size <= maxBytes) chunks.push(chunk)
-    else if (size > maxBytes + drainBytes) break
+  const read = async () => {
+    for await (const chunk of body) {
+      size += chunk.length
+      if (size <= maxBytes) chunks.push(chunk)
+      else if (size > maxBytes + drainBytes) break
+    }
   }
+  await received(read())
   if (size > maxBytes) throw tooLarge(maxBytes)
   c.req.raw = new Request(c.req.raw, { body: new Blob(chunks).stream(), duplex: 'half' } as RequestInit)
+}
+
+/** What reading a body gives. Throws 400 where the client gave up: that is no failure of ours. */
+export async function received<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch {
+    throw new Problem(400, 'Malformed request', 'Lo que enviaste no llegó completo. Probá de nuevo.')
+  }
 }
 
 /**

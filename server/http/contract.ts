@@ -2,7 +2,7 @@
 import { z, type ZodType } from 'zod'
 import type { Context as HonoContext } from 'hono'
 import description from '../../openapi/generated/contract.json' with { type: 'json' }
-import type { operations } from '../../openapi/generated/schema.d.ts'
+import type { areaOperations, operations } from '../../openapi/generated/schema.d.ts'
 import type { SheetFile } from '../lib/sheet.ts'
 import type { Env } from './env.ts'
 
@@ -60,6 +60,9 @@ export type HandlerContext<Id extends OperationId> = HonoContext<
 /** A handler that cannot compile with a status or a shape that the contract does not promise. */
 export type Handler<Id extends OperationId> = (c: HandlerContext<Id>) => Answer<Id> | Promise<Answer<Id>>
 export type Handlers<Id extends OperationId> = { [Each in Id]: Handler<Each> }
+
+/** A handler for each operation of an area, by its tag in the contract. */
+export type AreaHandlers<Area extends keyof areaOperations> = Handlers<areaOperations[Area]>
 
 export type JsonSchema = Record<string, unknown>
 export type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }

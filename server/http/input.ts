@@ -5,7 +5,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { z, type ZodType } from 'zod'
 import { invalid } from '../lib/problem.ts'
-import { checkMediaType, limitBody } from './body.ts'
+import { checkMediaType, limitBody, received } from './body.ts'
 import { resolveReference, validator, type JsonSchema, type Operation, type Parameter } from './contract.ts'
 import type { Env } from './env.ts'
 import { validationProblem } from './errors.ts'
@@ -81,7 +81,7 @@ export function bodyLimits({ requestBody, ...operation }: Operation): Middleware
     await limitBody(c, maxBytes)
     const isSent = checkMediaType(c, accepted, requestBody.required ?? false)
     // Hono keeps the text, and its validator reads the JSON from it.
-    if (isSent && json) (limitJson ??= jsonLimits(json.schema))(await c.req.text())
+    if (isSent && json) (limitJson ??= jsonLimits(json.schema))(await received(c.req.text()))
     return next()
   }
 }

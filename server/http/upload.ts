@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ZodType } from 'zod'
 import { invalid, Problem } from '../lib/problem.ts'
+import { received } from './body.ts'
 import { operationEntries, resolveReference, validator, type OperationId } from './contract.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
@@ -54,7 +55,7 @@ async function readForm(c: Context<Env>): Promise<FormData> {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? []
   const boundary = quoted ?? plain
   if (!boundary) throw malformed()
-  const bytes = Buffer.from(await c.req.arrayBuffer())
+  const bytes = Buffer.from(await received(c.req.arrayBuffer()))
   requireModestForm(bytes, boundary)
   return new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw malformed()

@@ -26,6 +26,12 @@ export function isStoreFailure(error: unknown): boolean {
   )
 }
 
+/** True where another process holds the SQLite file at the moment. */
+export function isBusy(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number }
+  return code === 'ERR_SQLITE_ERROR' && ((errcode ?? 0) & 0xff) === 5
+}
+
 /** True where a unique index refused a row. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number }

@@ -3,15 +3,17 @@ const maxPerOwner = 20
 export type Streams = {
   /** Counts an answer that stays open; `end` must end it. The returned function says that it has ended. */
   add(owner: string, end: () => void): () => void
-  /** Ends all of them: a server that stops waits for its open answers. */
+  /** Ends all of them, and those that are added later: a server that stops waits for its open answers. */
   endAll(): void
 }
 
 /** The answers that stay open, at most 20 an owner: with one more the oldest ends. */
 export function createStreams(): Streams {
   const byOwner = new Map<string, Set<() => void>>()
+  let areEnded = false
   return {
     add(owner, end) {
+      if (areEnded) queueMicrotask(end)
       const own = byOwner.get(owner) ?? new Set()
       byOwner.set(owner, own.add(end))
       const [oldest] = own
@@ -22,6 +24,7 @@ export function createStreams(): Streams {
       }
     },
     endAll() {
+      areEnded = true
       for (const end of [...byOwner.values()].flatMap((own) => [...own])) end()
     },
   }

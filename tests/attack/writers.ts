@@ -5,7 +5,7 @@ export type Answered = { status: number; at: number }
 export type Writers = {
   /** Titles of the notes that were answered with 200. */
   acknowledged: string[]
-  /** Every answer, and 0 where there was none: the server was gone, or reset the connection. */
+  /** Every answer; without one, 0 where nobody listened and -1 where the connection was cut. */
   answers: Answered[]
   /** Milliseconds from `moment` (performance.now) to the first acknowledged write; undefined where there is none. */
   firstWriteAfter(moment: number): number | undefined
@@ -39,7 +39,7 @@ export function startWriters(origins: string[], token: string, count = 8): Write
         await response.arrayBuffer()
         return response.status
       })
-      .catch(() => 0)
+      .catch((error: { cause?: { code?: string } }) => (error.cause?.code === 'ECONNREFUSED' ? 0 : -1))
     answers.push({ status, at: performance.now() })
     if (status === 200) acknowledged.push(title)
     // A refused write is answered at once: a person would not try a thousand times a second.

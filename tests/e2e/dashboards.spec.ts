@@ -29,10 +29,74 @@ test('each chart has a table, for screen readers always and for everybody at the
   await openSignedIn(page, address)
   const stages = page.getByRole('table', { name: 'Tareas nuevas por etapa' })
   await expect(stages.getByRole('row')).toHaveCount(5)
-  await page.getByRole('button', { name: 'Ver tabla: Tareas nuevas por etapa' }).click()
+  const card = page.getByRole('region', { name: 'Distribución de tareas' })
+  const choose = async (entry: string) => {
+    await card.getByRole('button', { name: 'Opciones de Distribución de tareas' }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+  await choose('Ver tabla')
   await expect(stages.getByRole('rowheader', { name: 'Construcción' })).toBeInViewport()
-  await page.getByRole('button', { name: 'Ver gráfico: Tareas nuevas por etapa' }).click()
-  await expect(page.getByRole('region', { name: 'Distribución de tareas' }).locator('canvas')).toBeVisible()
+  await choose('Ver gráfico')
+  await expect(card.locator('canvas')).toBeVisible()
+  await expect(card.locator('.chart-total')).toContainText('52')
+  await expect(card.locator('.chart-parts')).toContainText('Construcción')
+})
+
+test('budget, spent and left are one figure with the plan in it, and figures lead to where they come from', async ({
+  page,
+}) => {
+  await openSignedIn(page, address)
+  const budget = page.getByRole('region', { name: 'Presupuesto, gasto y saldo' })
+  await expect(budget).toContainText(/Plan a hoy: 48,5\s?%/)
+  await expect(budget.locator('.delta-good')).toHaveText('1,4 puntos por debajo del plan')
+  await expect(budget.locator('.share-plan')).toHaveCount(1)
+  const bad = page.locator('.summary-tile').filter({ hasText: 'Observaciones nuevas' })
+  await expect(bad.locator('.delta-bad .pi-arrow-up')).toHaveCount(1)
+  await expect(bad.locator('.sparkline')).toHaveCount(1)
+  for (const [figure, region] of [
+    ['US$ 18.400.000', 'Detalle del presupuesto'],
+    ['US$ 8.666.320', 'Gastos'],
+    ['39', 'Observaciones de obra'],
+    ['52', 'Distribución de tareas'],
+  ] as const) {
+    await page.getByRole('link', { name: figure, exact: true }).click()
+    await expect(page.getByRole('region', { name: region, exact: true })).toBeInViewport()
+  }
+})
+
+test('more than 90 % of a budget is amber, and more than all of it red', async ({ page }) => {
+  await page.route('**/api/dashboards/project', async (route) => {
+    const answer = await route.fetch()
+    const dashboard = await answer.json()
+    const [first, second] = dashboard.budgetDetails.rows
+    Object.assign(first, { expensesPercentage: 95.5 })
+    Object.assign(second, { expensesPercentage: 104.2 })
+    await route.fulfill({ json: dashboard })
+  })
+  await openSignedIn(page, address)
+  const table = page.getByRole('region', { name: 'Detalle del presupuesto' })
+  await expect(table.locator('.share-near')).toHaveCount(1)
+  await expect(table.locator('.share-over')).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test('it prints without what only a screen can use, with all charts', async ({ page }) => {
+  await openSignedIn(page, address)
+  const charts = page.locator('.chart-canvas canvas')
+  await expect(charts).toHaveCount(4)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Opciones de Gastos' })).toBeHidden()
+  const drawn = await charts.evaluateAll((all) =>
+    (all as HTMLCanvasElement[]).map((canvas) =>
+      canvas
+        .getContext('2d')!
+        .getImageData(0, 0, canvas.width, canvas.height)
+        .data.some((value) => value > 0),
+    ),
+  )
+  expect(drawn).toEqual([true, true, true, true])
 })
 
 test('the address keeps which expenses and which week are shown', async ({ page }) => {

@@ -98,9 +98,15 @@ export function firstView(): Plugin {
         const inlined = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) =>
           inlineStyle(bundle, link, fileName),
         )
+        const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
+        if (!font) throw new Error('the bundle holds no font')
+        const preload = `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`
         const helpersText = Object.entries(helpers).map(([name, helper]) => `${name}: ${helper.toString()}`)
         const ahead = `(${askAhead.toString()})(${JSON.stringify(planOf(bundle))}, {${helpersText}})`
-        return inlined.replace('</head>', () => `<script nonce="__CSP_NONCE__">${ahead}</script>\n  </head>`)
+        return inlined.replace(
+          '</head>',
+          () => `${preload}\n    <script nonce="__CSP_NONCE__">${ahead}</script>\n  </head>`,
+        )
       },
     },
   }

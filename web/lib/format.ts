@@ -13,7 +13,10 @@ const money = (currency: string, decimals: number) =>
   number({ style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 const exactMoney: Record<Currency, Intl.NumberFormat> = { ARS: money('ARS', 2), USD: money('USD', 2) }
 const roundMoney: Record<Currency, Intl.NumberFormat> = { ARS: money('ARS', 0), USD: money('USD', 0) }
-const compact = number({ notation: 'compact', maximumFractionDigits: 1 })
+const compactMoney: Record<Currency, Intl.NumberFormat> = {
+  ARS: number({ notation: 'compact', style: 'currency', currency: 'ARS', maximumFractionDigits: 1 }),
+  USD: number({ notation: 'compact', style: 'currency', currency: 'USD', maximumFractionDigits: 1 }),
+}
 const percent = number({ style: 'percent', maximumFractionDigits: 1 })
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit' } as const
@@ -33,8 +36,8 @@ export const formatMoney = (value: number, currency: Currency = 'ARS'): string =
 export const formatRoundMoney = (value: number, currency: Currency = 'ARS'): string =>
   roundMoney[currency].format(value)
 
-/** 1,2 M; 480 mil: for axes, where there is no room. */
-export const formatCompact = (value: number): string => compact.format(value)
+/** US$ 1,2 M; US$ 250 k: for axes, where there is no room. */
+export const formatCompactMoney = (value: number, currency: Currency): string => compactMoney[currency].format(value)
 
 /** 12,5 % from 12.5 (percentages travel as they are read, not as fractions). */
 export const formatPercent = (value: number): string => percent.format(value / 100)

@@ -1,19 +1,24 @@
 import { useState, type ReactNode } from 'react'
+import { initialsOf } from '../lib/format.ts'
 import { classNames } from './class-names.ts'
 import './Avatar.css'
 
 type AvatarProps = {
   image: string | null | undefined
-  /** What stands there without an image, or where it cannot be loaded: initials or an icon. */
-  children: ReactNode
+  /** Whose it is: gives the initials and the colour, the same wherever this name stands. */
+  name: string
+  /** In the place of the initials. */
+  children?: ReactNode
   size?: 'small' | 'normal' | 'large'
 }
 
-/** The round picture of a person or thing. Decoration: its name stands beside it. */
-export function Avatar({ image, children, size = 'normal' }: AvatarProps) {
+const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 1009, 0) % 4
+
+/** The round picture of a person or thing, or initials where there is none. Decoration: its name stands beside it. */
+export function Avatar({ image, name, children = initialsOf(name), size = 'normal' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (
-    <span className={classNames('avatar', `avatar-${size}`)} aria-hidden="true">
+    <span className={classNames('avatar', `avatar-${size} avatar-hue-${hueOf(name) + 1}`)} aria-hidden="true">
       {image && image !== broken ? <img src={image} alt="" onError={() => setBroken(image)} /> : children}
     </span>
   )

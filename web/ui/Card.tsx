@@ -9,18 +9,20 @@ type CardProps = {
   /** Controls at the right of the title. */
   actions?: ReactNode
   className?: string
+  /** Where links within the page lead to. */
+  id?: string
   children: ReactNode
 }
 
 /** A panel on the page's ground. */
-export function Card({ title, subtitle, actions, className, children }: CardProps) {
-  const id = useId()
+export function Card({ title, subtitle, actions, className, id, children }: CardProps) {
+  const heading = useId()
   return (
-    <section className={classNames('card', className)} aria-labelledby={title ? id : undefined}>
+    <section id={id} className={classNames('card', className)} aria-labelledby={title ? heading : undefined}>
       {title && (
         <header className="card-header">
           <div className="card-heading">
-            <h2 id={id}>{title}</h2>
+            <h2 id={heading}>{title}</h2>
             {subtitle && <p className="card-subtitle">{subtitle}</p>}
           </div>
           {actions && <div className="card-actions">{actions}</div>}

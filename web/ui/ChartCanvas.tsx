@@ -32,6 +32,15 @@ Chart.register(
 )
 Chart.defaults.font.family = getComputedStyle(document.body).fontFamily
 
+// On paper the colours are those of the light scheme; each chart takes them up below.
+let schemeBefore: string | undefined
+addEventListener('beforeprint', () => {
+  const { dataset } = document.documentElement
+  schemeBefore = dataset.scheme
+  dataset.scheme = 'light'
+})
+addEventListener('afterprint', () => (document.documentElement.dataset.scheme = schemeBefore))
+
 /** Draws a chart, and draws it anew when its figures, the scheme or the colour change. */
 export function ChartCanvas({ chart }: { chart: ChartData }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -52,7 +61,11 @@ export function ChartCanvas({ chart }: { chart: ChartData }) {
     const system = matchMedia('(prefers-color-scheme: dark)')
     system.addEventListener('change', recolour)
     const unsubscribe = appearance.subscribe(recolour)
+    addEventListener('beforeprint', recolour)
+    addEventListener('afterprint', recolour)
     return () => {
+      removeEventListener('beforeprint', recolour)
+      removeEventListener('afterprint', recolour)
       clearTimeout(drawing)
       system.removeEventListener('change', recolour)
       unsubscribe()

@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { onDemand } from './on-demand.tsx'
-import { Button } from './Button.tsx'
 import type { ChartData } from './chart-data.ts'
 import { classNames } from './class-names.ts'
 import { TableScroll } from './TableScroll.tsx'
@@ -9,31 +8,22 @@ import './ChartFigure.css'
 
 const ChartCanvas = onDemand(async () => (await import('./ChartCanvas.tsx')).ChartCanvas)
 
-type ChartFigureProps = { caption: string; chart: ChartData; height?: number }
+type ChartFigureProps = { caption: string; chart: ChartData; height?: number; isTable: boolean }
 
-/**
- * A chart and the same figures as a table. The table is always there for screen readers, and everybody can look at it
- * instead of the chart.
- */
-export function ChartFigure({ caption, chart, height = 260 }: ChartFigureProps) {
-  const [isTable, setIsTable] = useState(false)
+/** A chart and the same figures as a table, which is always there for screen readers. */
+export function ChartFigure({ caption, chart, height = 260, isTable }: ChartFigureProps) {
   const figure = useRef<HTMLElement>(null)
   const isNear = useNearView(figure)
-  const action = isTable ? 'Ver gráfico' : 'Ver tabla'
-  const hasLegend = chart.series.length > 1 || chart.type === 'ring'
   return (
-    <figure ref={figure} className="chart">
-      <div className="chart-bar">
-        {hasLegend && <ChartLegend chart={chart} />}
-        <Button variant="quiet" size="small" aria-label={`${action}: ${caption}`} onClick={() => setIsTable(!isTable)}>
-          {action}
-        </Button>
-      </div>
+    <figure ref={figure} className={classNames('chart', chart.type === 'ring' && !isTable && 'chart-with-ring')}>
+      {!isTable && chart.type !== 'ring' && chart.series.length > 1 && <SeriesLegend chart={chart} />}
       {!isTable && (
         <div className="chart-canvas" style={{ height }} aria-hidden="true">
           {isNear && <ChartCanvas chart={chart} />}
+          {chart.type === 'ring' && <RingTotal chart={chart} />}
         </div>
       )}
+      {!isTable && chart.type === 'ring' && <RingLegend chart={chart} />}
       <div className={classNames(!isTable && 'visually-hidden')}>
         <ChartTable caption={caption} chart={chart} isShown={isTable} />
       </div>
@@ -41,14 +31,38 @@ export function ChartFigure({ caption, chart, height = 260 }: ChartFigureProps) 
   )
 }
 
-function ChartLegend({ chart }: { chart: ChartData }) {
-  const names = chart.type === 'ring' ? chart.labels : chart.series.map((series) => series.name)
+function SeriesLegend({ chart }: { chart: ChartData }) {
   return (
     <ul role="list" className="chart-legend" aria-hidden="true">
-      {names.map((name, index) => (
+      {chart.series.map(({ name, isPlanned }, index) => (
         <li key={name}>
-          <span className={`chart-key chart-key-${(index % 4) + 1}`} />
+          <span className={isPlanned ? 'chart-key chart-key-planned' : `chart-key chart-key-${(index % 4) + 1}`} />
           {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RingTotal({ chart }: { chart: ChartData }) {
+  const total = chart.series[0]?.data.reduce((sum, each) => sum + each, 0) ?? 0
+  return (
+    <p className="chart-total">
+      <strong>{chart.format(total)}</strong>
+      Total
+    </p>
+  )
+}
+
+/** What each part of a ring is, with its value. */
+function RingLegend({ chart }: { chart: ChartData }) {
+  return (
+    <ul role="list" className="chart-parts" aria-hidden="true">
+      {chart.labels.map((label, index) => (
+        <li key={label}>
+          <span className={`chart-key chart-key-${(index % 4) + 1}`} />
+          <span className="chart-part">{label}</span>
+          {chart.format(chart.series[0]?.data[index] ?? 0)}
         </li>
       ))}
     </ul>

@@ -21,6 +21,21 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
     const [bar, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected="true"]')]
     if (bar && tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
   }, [current])
+  useEffect(() => {
+    const bar = list.current!
+    const hint = () => {
+      const hidden = bar.scrollWidth - bar.clientWidth
+      bar.classList.toggle('tabs-more-before', bar.scrollLeft > 1)
+      bar.classList.toggle('tabs-more-after', bar.scrollLeft < hidden - 1)
+    }
+    const watch = new ResizeObserver(hint)
+    watch.observe(bar)
+    bar.addEventListener('scroll', hint, { passive: true })
+    return () => {
+      watch.disconnect()
+      bar.removeEventListener('scroll', hint)
+    }
+  }, [])
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.key === current)
     const targets: Record<string, number> = {

@@ -18,17 +18,29 @@ function datasets({ type, series, labels }: ChartData): ChartDataset<Kind, numbe
       borderWidth: 3,
     }))
   }
-  const isAlone = series.length === 1
-  return series.map(({ name, data }, index) => {
+  const isAlone = series.filter(({ isPlanned }) => !isPlanned).length === 1
+  return series.map(({ name, data, isPlanned }, index) => {
     const colour = isAlone ? tokenColour('--accent') : hue(index)
+    if (isPlanned) {
+      return {
+        type: 'line',
+        label: name,
+        data,
+        borderColor: tokenColour('--border-strong'),
+        borderWidth: 2,
+        borderDash: [6, 5],
+        pointRadius: 0,
+        tension: 0.35,
+      }
+    }
     if (type === 'line') {
       return {
         type: 'line',
         label: name,
         data,
         borderColor: colour,
-        borderWidth: 2.5,
-        pointRadius: 3,
+        borderWidth: 2,
+        pointRadius: 2,
         pointBackgroundColor: colour,
         tension: 0.35,
         fill: isAlone,
@@ -82,7 +94,7 @@ export function chartConfig(chart: ChartData): ChartConfiguration<Kind, number[]
     options: {
       responsive: true,
       maintainAspectRatio: false,
-      animation: isStill ? false : { duration: 500 },
+      animation: isStill ? false : { duration: 200 },
       indexAxis: chart.type === 'rows' ? 'y' : 'x',
       interaction: { mode: chart.type === 'ring' ? 'nearest' : 'index', intersect: chart.type === 'ring' },
       plugins: { tooltip: tooltip(chart) },

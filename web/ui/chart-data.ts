@@ -7,7 +7,8 @@ export type ChartData = {
   labels: string[]
   /** Shorter labels for the axis, where the full ones are long. */
   ticks?: string[]
-  series: { name: string; data: number[] }[]
+  /** A planned series is a dashed line. */
+  series: { name: string; data: number[]; isPlanned?: boolean }[]
   /** A value in full, for the table and the tooltip. */
   format: (value: number) => string
   /** A value on the axis. */

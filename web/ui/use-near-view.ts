@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True once an element has come near the part of the page that is seen. For what is costly to draw. */
+/**
+ * True once an element has come near the part of the page that is seen, or the browser has nothing else to do, so that all
+ * is there when the page is printed. For what is costly to draw.
+ */
 export function useNearView(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -9,7 +12,15 @@ export function useNearView(element: RefObject<HTMLElement | null>): boolean {
       rootMargin: '200px',
     })
     observer.observe(element.current)
-    return () => observer.disconnect()
+    const show = () => setIsNear(true)
+    // Safari has no idle callback.
+    const idle = globalThis.requestIdleCallback?.(show, { timeout: 5_000 }) ?? 0
+    const timer = idle === 0 ? setTimeout(show, 3_000) : 0
+    return () => {
+      observer.disconnect()
+      if (idle !== 0) cancelIdleCallback(idle)
+      clearTimeout(timer)
+    }
   }, [element, isNear])
   return isNear
 }

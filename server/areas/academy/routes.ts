@@ -1,9 +1,7 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { getCourse, listCourseCategories, listCourses, updateCourseProgress } from './service.ts'
 
-type Operations = 'listCourseCategories' | 'listCourses' | 'getCourse' | 'updateCourseProgress'
-
-export const academyHandlers: Handlers<Operations> = {
+export const academyHandlers: AreaHandlers<'academy'> = {
   listCourseCategories: (c) => listCourseCategories(c.get('ctx')),
   listCourses: (c) => listCourses(c.get('ctx')),
   getCourse: (c) => getCourse(c.get('ctx'), c.req.valid('query').id),

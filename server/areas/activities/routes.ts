@@ -1,6 +1,6 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { listActivities } from './service.ts'
 
-export const activitiesHandlers: Handlers<'listActivities'> = {
+export const activitiesHandlers: AreaHandlers<'activities'> = {
   listActivities: (c) => listActivities(c.get('ctx')),
 }

@@ -1,5 +1,5 @@
 import { requesterAddress } from '../../http/address.ts'
-import { Reply, type Handlers } from '../../http/contract.ts'
+import { Reply, type AreaHandlers } from '../../http/contract.ts'
 import type { Services } from '../../context.ts'
 import * as service from './service.ts'
 
@@ -11,17 +11,7 @@ async function answerSession(services: Services, credentials: Credentials, addre
   return session ?? new Reply(404 as const, false as const)
 }
 
-export const authHandlers: Handlers<
-  | 'signIn'
-  | 'signInWithToken'
-  | 'signUp'
-  | 'confirmEmail'
-  | 'resendConfirmation'
-  | 'forgotPassword'
-  | 'checkResetToken'
-  | 'resetPassword'
-  | 'unlockSession'
-> = {
+export const authHandlers: AreaHandlers<'auth'> = {
   signIn: (c) => answerSession(c.get('services'), c.req.valid('json'), requesterAddress(c)),
   unlockSession: (c) => answerSession(c.get('services'), c.req.valid('json'), requesterAddress(c)),
   signInWithToken: (c) => service.renewSession(c.get('services'), c.req.valid('json').accessToken),

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import {
   createChat,
   getChat,
@@ -11,18 +11,7 @@ import {
   updateChat,
 } from './service.ts'
 
-type ChatOperation =
-  | 'listChats'
-  | 'getChat'
-  | 'createChat'
-  | 'updateChat'
-  | 'markChatRead'
-  | 'sendChatMessage'
-  | 'listChatContacts'
-  | 'getChatContact'
-  | 'getChatProfile'
-
-export const chatHandlers: Handlers<ChatOperation> = {
+export const chatHandlers: AreaHandlers<'chat'> = {
   listChats: (c) => listChats(c.get('ctx')),
   getChat: (c) => getChat(c.get('ctx'), c.req.valid('query').id),
   createChat: (c) => createChat(c.get('ctx'), c.req.valid('json').chat.contactId),

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { readUpload } from '../../http/upload.ts'
 import { countries } from './countries.ts'
 import {
@@ -14,21 +14,7 @@ import {
   uploadContactAvatar,
 } from './service.ts'
 
-type ContactsOperation =
-  | 'listContacts'
-  | 'searchContacts'
-  | 'getContact'
-  | 'createContact'
-  | 'updateContact'
-  | 'deleteContact'
-  | 'listCountries'
-  | 'listContactTags'
-  | 'createContactTag'
-  | 'updateContactTag'
-  | 'deleteContactTag'
-  | 'uploadContactAvatar'
-
-export const contactsHandlers: Handlers<ContactsOperation> = {
+export const contactsHandlers: AreaHandlers<'contacts'> = {
   listContacts: (c) => searchContacts(c.get('ctx')),
   searchContacts: (c) => searchContacts(c.get('ctx'), c.req.valid('query').query),
   getContact: (c) => getContact(c.get('ctx'), c.req.valid('query').id),

@@ -1,9 +1,7 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { getDemoDashboard, getProjectDashboard } from './service.ts'
 
-export const dashboardsHandlers: Handlers<
-  'getAnalyticsDashboard' | 'getCryptoDashboard' | 'getFinanceDashboard' | 'getProjectDashboard'
-> = {
+export const dashboardsHandlers: AreaHandlers<'dashboards'> = {
   getAnalyticsDashboard: (c) => getDemoDashboard(c.get('ctx'), 'analytics'),
   getCryptoDashboard: (c) => getDemoDashboard(c.get('ctx'), 'crypto'),
   getFinanceDashboard: (c) => getDemoDashboard(c.get('ctx'), 'finance'),

@@ -1,10 +1,8 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { getSelection } from './selection.ts'
 import { createDeveloper, getCompany, listDevelopers, setActiveDeveloper, updateCompany } from './service.ts'
 
-export const developersHandlers: Handlers<
-  'listDevelopers' | 'createDeveloper' | 'setActiveDeveloper' | 'getSelection' | 'getCompany' | 'updateCompany'
-> = {
+export const developersHandlers: AreaHandlers<'developers'> = {
   listDevelopers: async (c) => ({ isSuccess: true, message: '', data: await listDevelopers(c.get('ctx')) }),
   getCompany: (c) => getCompany(c.get('ctx')),
   updateCompany: (c) => updateCompany(c.get('ctx'), c.req.valid('json')),

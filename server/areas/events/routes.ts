@@ -1,9 +1,9 @@
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
 import { findSession } from '../auth/session.service.ts'
 import { requestHeader } from '../../http/request-header.ts'
-import type { HandlerContext, Handlers } from '../../http/contract.ts'
+import type { HandlerContext, AreaHandlers } from '../../http/contract.ts'
 import { requireBoard } from '../scrumboard/service.ts'
-import { openFeed, type ChangeFeed } from './service.ts'
+import { openFeed, sessionsEnded, type ChangeFeed } from './service.ts'
 
 const heartbeatMilliseconds = 25_000
 
@@ -27,15 +27,19 @@ async function pass(c: HandlerContext<'streamEvents'>, feed: ChangeFeed, stream:
   for (;;) {
     const changes = await feed.next(heartbeatMilliseconds)
     if (!changes) return
-    if (changes.length === 0 || performance.now() - checked > heartbeatMilliseconds) {
+    const isDoubtful = changes.length === 0 || changes.includes(sessionsEnded)
+    if (isDoubtful || performance.now() - checked > heartbeatMilliseconds) {
       if (!(await isSignedIn(c))) return
       checked = performance.now()
     }
-    await send(stream, changes)
+    await send(
+      stream,
+      changes.filter((change) => change !== sessionsEnded),
+    )
   }
 }
 
-export const eventsHandlers: Handlers<'streamEvents'> = {
+export const eventsHandlers: AreaHandlers<'events'> = {
   streamEvents: async (c) => {
     const { age, board } = c.req.valid('query')
     if (board !== undefined) await requireBoard(c.get('ctx'), board)

@@ -6,11 +6,14 @@ export type EventName = components['schemas']['EventName']
 /** Whose screens an event concerns. */
 export type Topic = { person: string } | { company: number } | { project: number } | { board: string }
 
+/** Who changes something, as far as telling of it needs it. */
+export type Announcing = Pick<Context, 'store'> & { user: Pick<Context['user'], 'id'> }
+
 const topicName = (topic: Topic) => Object.entries(topic)[0]!.join(':')
 
 /** Inside a write: tells the open screens that a topic concerns what changed, once it is committed. */
 export function announceChange(
-  ctx: Context,
+  ctx: Announcing,
   db: Db,
   change: Exclude<EventName, 'ready'>,
   topic: Topic = { person: ctx.user.id },
@@ -26,6 +29,14 @@ export function announceTo(
   topic: Topic,
 ): Promise<void> {
   return store.announce(db, topicName(topic), change)
+}
+
+/** What a feed names when the sessions of its person may have ended. It stays inside of the server. */
+export const sessionsEnded = 'sessions-ended'
+
+/** Inside a write that ends a person's sessions: their open streams end with it. */
+export function announceSessionsEnd({ store }: Pick<Context, 'store'>, db: Db, userId: string): Promise<void> {
+  return store.announce(db, topicName({ person: userId }), sessionsEnded)
 }
 
 export type ChangeFeed = {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { readUpload } from '../../http/upload.ts'
 import { invalid } from '../../lib/problem.ts'
 import { attachmentHeader } from '../../lib/attachment-header.ts'
@@ -12,9 +12,7 @@ function folderIdOf(text: string): string | null {
   return text === 'null' ? null : text
 }
 
-export const fileManagerHandlers: Handlers<
-  'listFiles' | 'createFolder' | 'uploadFile' | 'updateFile' | 'deleteFile' | 'downloadFile'
-> = {
+export const fileManagerHandlers: AreaHandlers<'file-manager'> = {
   listFiles: (c) => listFiles(c.get('ctx'), folderIdOf(c.req.valid('query').folderId ?? 'null')),
   createFolder: (c) => createFolder(c.get('ctx'), c.req.valid('json').folder),
   uploadFile: async (c) => {

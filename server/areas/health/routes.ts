@@ -1,7 +1,7 @@
 import { schemaVersion } from '../../db/migrate.ts'
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 
-export const healthHandlers: Handlers<'getHealth' | 'getReadiness'> = {
+export const healthHandlers: AreaHandlers<'health'> = {
   getHealth: (c) => ({ status: 'ok', version: c.get('services').version }),
   getReadiness: async (c) => {
     const { store } = c.get('services')

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { getIconCatalogue } from './service.ts'
 
-export const iconsHandlers: Handlers<'getIconCatalogue'> = {
+export const iconsHandlers: AreaHandlers<'icons'> = {
   getIconCatalogue: (c) => getIconCatalogue(c.req.valid('param').set),
 }

@@ -1,8 +1,8 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { readUpload } from '../../http/upload.ts'
-import { deleteProducts, restoreProducts, revertProducts, updateProducts } from './bulk-service.ts'
-import { exportProducts } from './export-service.ts'
-import { getProductImage, uploadProductImage } from './image-service.ts'
+import { deleteProducts, restoreProducts, revertProducts, updateProducts } from './bulk.service.ts'
+import { exportProducts } from './export.service.ts'
+import { getProductImage, uploadProductImage } from './image.service.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
 import {
   createProduct,
@@ -15,28 +15,7 @@ import {
   updateTag,
 } from './service.ts'
 
-type Operations =
-  | 'listInventoryCategories'
-  | 'listInventoryBrands'
-  | 'listInventoryVendors'
-  | 'listInventoryTags'
-  | 'createInventoryTag'
-  | 'updateInventoryTag'
-  | 'deleteInventoryTag'
-  | 'listProducts'
-  | 'updateProducts'
-  | 'revertProducts'
-  | 'deleteProducts'
-  | 'restoreProducts'
-  | 'exportProducts'
-  | 'getProductImage'
-  | 'uploadProductImage'
-  | 'getProduct'
-  | 'createProduct'
-  | 'updateProduct'
-  | 'deleteProduct'
-
-export const inventoryHandlers: Handlers<Operations> = {
+export const inventoryHandlers: AreaHandlers<'inventory'> = {
   listInventoryCategories: (c) => selectCategories(c.get('ctx').store.read),
   listInventoryBrands: (c) => selectNamed(c.get('ctx').store.read, 'inventoryBrands'),
   listInventoryVendors: (c) => selectNamed(c.get('ctx').store.read, 'inventoryVendors'),

@@ -14,7 +14,7 @@ import {
   updateProductRow,
   type ProductChanges,
   type StoredProduct,
-} from './product-queries.ts'
+} from './product.queries.ts'
 import { toProduct, type Product } from './product.ts'
 import { countPresent, deleteTagRow, insertTag, updateTagRow } from './queries.ts'
 

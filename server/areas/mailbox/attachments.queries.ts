@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { deleteUnusedFiles } from './outbox.queries.ts'
 import type { MailboxTables } from './tables.ts'
 
 const attachmentColumns = ['id', 'mailSeq', 'type', 'name', 'size', 'fileId'] as const
@@ -53,17 +54,11 @@ async function deleteRows(db: Db, which: { ids: string[] } | { mailSeqs: number[
   return [...new Set(rows.map((row) => row.fileId))]
 }
 
-/** Deletes attachments, and the files that no other attachment shares. */
+/** Deletes attachments, and the files that no other attachment and no waiting mail shares. */
 export async function deleteAttachments(db: Db, which: { ids: string[] } | { mailSeqs: number[] }): Promise<void> {
   const fileIds = await deleteRows(db, which)
   if (fileIds.length === 0) return
-  await db
-    .deleteFrom('mailFiles')
-    .where('id', 'in', fileIds)
-    .where(
-      sql<boolean>`not exists (select 1 from "mailAttachments" where "mailAttachments"."fileId" = "mailFiles"."id")`,
-    )
-    .execute()
+  await deleteUnusedFiles(db, fileIds)
 }
 
 /** The person's uploads that no mail took before `before`. */

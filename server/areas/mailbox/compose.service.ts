@@ -1,60 +1,27 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { newId } from '../../lib/ids.ts'
 import { conflict, Problem } from '../../lib/problem.ts'
 import { selectAttachmentsOf, type AttachmentRow } from './attachments.queries.ts'
 import { copyAttachments, findAttachments, replaceAttachments } from './attachments.service.ts'
 import { countChanges } from './counts.ts'
 import { addToTotals } from './counts.queries.ts'
-import { deliverOutside, requireSendingAllowance } from './delivery.ts'
-import { textColumns } from './draft-text.ts'
-import { toMail, withParts, type StoredMail } from './mail.ts'
-import { insertMails, selectRecipients, updateLabelings, updateMailColumns } from './mails.queries.ts'
+import { toMail, type StoredMail } from './mail.ts'
+import { selectRecipients, updateLabelings, updateMailColumns } from './mails.queries.ts'
 import { findMails } from './mails.service.ts'
+import { addMail, newMail, type NewMail } from './new-mail.ts'
+import { deliverSoon, putIntoOutbox, requireSendingAllowance } from './outbox.service.ts'
 import { emailOf } from './recipients.ts'
 import { writeMailbox } from './write.ts'
 
 type Schemas = components['schemas']
 type DraftInput = Schemas['MailboxDraftInput']
-type NewMail = ReturnType<typeof newMail>
 
 /** As much as mail servers usually let through. */
 const mostBytes = 20 * 1024 * 1024
 
-function contactOf(user: Context['user']): string {
-  return `${user.name.replace(/[<>"]/g, '')} <${user.email}>`
-}
-
-function newMail(ctx: Context, input: DraftInput, folder: 'drafts' | 'sent' | 'inbox', userId = ctx.user.id) {
-  const { to = [], cc = [], bcc = [], subject = '', content = '', attachments = [], reference } = input
-  const fromContact = contactOf(ctx.user)
-  return {
-    id: newId(),
-    userId,
-    folder,
-    fromAvatar: null,
-    fromContact,
-    ...textColumns({ to, cc, bcc, subject, content }, fromContact),
-    date: ctx.clock().toISOString(),
-    starred: 0,
-    important: 0,
-    unread: Number(folder === 'inbox'),
-    attachmentCount: attachments.length,
-    referenceKind: reference?.kind ?? null,
-    referenceMailId: reference?.mailId ?? null,
-  }
-}
-
 async function requireReference(db: Db, userId: string, reference: DraftInput['reference']): Promise<void> {
   if (reference) await findMails(db, userId, [reference.mailId])
-}
-
-/** Inserts mails that have no labels yet, and counts them. */
-async function addMail(db: Db, mail: NewMail): Promise<StoredMail> {
-  const [added] = await withParts(db, await insertMails(db, [mail]))
-  await addToTotals(db, mail.userId, countChanges([], [added!]))
-  return added!
 }
 
 /** Stores an unfinished mail in Drafts. Throws 404 for an attachment or a reference that is not mine. */
@@ -73,9 +40,9 @@ async function sendDraft(ctx: Context, db: Db, draftId: string, sent: NewMail): 
   const [draft] = await findMails(db, ctx.user.id, [draftId])
   if (draft!.folder !== 'drafts') throw conflict('Ese borrador ya se envió o se movió de carpeta.')
   const { folder, unread, date, fromContact, to, cc, bcc, subject, content, searchText } = sent
-  const { attachmentCount, referenceKind, referenceMailId } = sent
+  const { attachmentCount, referenceKind, referenceMailId, delivery } = sent
   const text = { fromContact, to, cc, bcc, subject, content, searchText }
-  const columns = { folder, unread, date, ...text, attachmentCount, referenceKind, referenceMailId }
+  const columns = { folder, unread, date, ...text, attachmentCount, referenceKind, referenceMailId, delivery }
   const { seq } = draft!.row
   await updateMailColumns(db, [seq], columns)
   await updateLabelings(db, [seq], { date })
@@ -98,8 +65,25 @@ function requireSendableSize(attachments: AttachmentRow[]): void {
   if (size > mostBytes) throw new Problem(413, 'Payload too large', 'Los archivos adjuntos superan los 20 MB.')
 }
 
+async function bytesOf(ctx: Context, { content = '', attachments = [] }: Schemas['MailboxSendInput']): Promise<number> {
+  const files = await findAttachments(ctx.store.read, ctx.user.id, attachments)
+  return content.length + files.reduce((sum, file) => sum + file.size, 0)
+}
+
+function sendOutside(ctx: Context, db: Db, { row }: StoredMail, attachments: AttachmentRow[], to: string[]) {
+  return putIntoOutbox(ctx, db, {
+    userId: ctx.user.id,
+    mailId: row.id,
+    replyTo: { name: ctx.user.name, address: ctx.user.email },
+    subject: row.subject,
+    text: row.content,
+    files: attachments.map(({ name, type, fileId }) => ({ filename: name, contentType: type, fileId })),
+    to,
+  })
+}
+
 /**
- * Stores a mail in Sent and delivers it to accounts of the installation at once, to other addresses after the answer.
+ * Stores a mail in Sent and delivers it to accounts of the installation at once, to other addresses through the outbox.
  * Throws 404 for a draft, attachment or reference that is not mine, 409 for a draft that was sent, 413, 429.
  */
 export async function sendMail(ctx: Context, input: Schemas['MailboxSendInput'], draftId?: string) {
@@ -107,29 +91,22 @@ export async function sendMail(ctx: Context, input: Schemas['MailboxSendInput'],
   const accounts = await selectRecipients(ctx.store.read, emails)
   const inside = new Set(accounts.map((account) => account.email))
   const outside = emails.filter((email) => !inside.has(email))
-  if (outside.length > 0) await requireSendingAllowance(ctx)
+  if (outside.length > 0) await requireSendingAllowance(ctx, outside.length, await bytesOf(ctx, input))
   const userIds = accounts.map((account) => account.id)
   const write = async (db: Db) => {
     await requireReference(db, ctx.user.id, input.reference)
     const wanted = await findAttachments(db, ctx.user.id, input.attachments ?? [])
     requireSendableSize(wanted)
-    const columns = { ...newMail(ctx, input, 'sent'), attachmentCount: wanted.length }
+    const delivery = outside.length > 0 ? ('waiting' as const) : null
+    const columns = { ...newMail(ctx, input, 'sent'), attachmentCount: wanted.length, delivery }
     const mail = draftId ? await sendDraft(ctx, db, draftId, columns) : await addMail(db, columns)
     await replaceAttachments(ctx, db, mail.row.seq, wanted)
     const attachments = await selectAttachmentsOf(db, [mail.row.seq])
     await deliverInside(ctx, db, input, userIds, attachments)
+    if (outside.length > 0) await sendOutside(ctx, db, mail, attachments, outside)
     return { ...mail, attachments }
   }
   const sent = await writeMailbox(ctx, write, userIds)
-  if (outside.length > 0) {
-    ctx.background.run('deliver mail', () => deliverOutside(ctx, sent, outside, (notice) => noteFailure(ctx, notice)))
-  }
+  if (outside.length > 0) deliverSoon(ctx)
   return toMail(sent)
-}
-
-/** A mail in my inbox that says what could not be delivered. */
-function noteFailure(ctx: Context, { subject, content }: { subject: string; content: string }): Promise<StoredMail> {
-  const notice = newMail(ctx, { to: [contactOf(ctx.user)], subject, content }, 'inbox')
-  const fromContact = 'Obra <no-responder@obra.test>'
-  return writeMailbox(ctx, (db) => addMail(db, { ...notice, fromContact }))
 }

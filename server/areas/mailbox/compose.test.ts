@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 import { folderId } from './folders.ts'
+import { deliverDue } from './outbox.service.ts'
 
 const server = useTestServer()
 const me = () => server.current.as('demo@obra.test')
@@ -16,6 +17,18 @@ async function upload(api: Api, bytes: BlobPart, name: string, type = '') {
 
 async function inboxOf(api: Api) {
   return (await api('listMails', { query: { folder: 'inbox' } })).body.mails!
+}
+
+/** Makes the outgoing mail fail; the returned function ends that. */
+function refuseMails(error: Error): () => void {
+  const { mailer } = server.current.services
+  const { send } = mailer
+  mailer.send = () => Promise.reject(error)
+  return () => void (mailer.send = send)
+}
+
+async function deliveryOf(api: Api, id: string) {
+  return (await api('getMail', { query: { id } })).body.delivery
 }
 
 describe('drafts', () => {
@@ -74,21 +87,65 @@ describe('sending a mail', () => {
     await server.current.services.background.settled()
     const { mails } = server.current
     expect(mails.map((message) => message.to)).toEqual(['hugo@carpinteria.test', 'ines@estudio.test'])
-    expect(mails[0]).toMatchObject({ subject: 'Plano', text: 'Va.', replyTo: 'Lucía Ferreyra <demo@obra.test>' })
+    expect(mails[0]).toMatchObject({
+      subject: 'Plano',
+      text: 'Va.',
+      replyTo: { name: 'Lucía Ferreyra', address: 'demo@obra.test' },
+    })
     expect(mails[0]!.attachments).toEqual([{ filename: 'plano.pdf', contentType: 'application/pdf', content: pdf }])
   })
 
-  it('tells the writer in the inbox what could not be delivered', async () => {
+  it('tells the writer in the inbox what the other side refuses, and says so on the mail', async () => {
     const api = await server.current.as('sofia@obra.test')
-    const { mailer } = server.current.services
-    const { send } = mailer
-    mailer.send = () => Promise.reject(new Error('refused'))
-    await api('sendMail', { body: { mail: { to: ['nadie@afuera.test'], subject: 'Hola' } } })
+    const restore = refuseMails(Object.assign(new Error('no such user'), { responseCode: 550 }))
+    const { body: sent } = await api('sendMail', { body: { mail: { to: ['nadie@afuera.test'], subject: 'Hola' } } })
     await server.current.services.background.settled()
-    mailer.send = send
+    restore()
     const [notice] = await inboxOf(api)
     expect(notice).toMatchObject({ subject: 'No pudimos entregar tu mail', unread: true })
     expect(notice!.content).toContain('nadie@afuera.test')
+    expect([sent.delivery, await deliveryOf(api, sent.id)]).toEqual(['waiting', 'failed'])
+  })
+
+  it('waits with growing pauses for a mail server that is away, and hands over once', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const { services } = server.current
+    const restore = refuseMails(new Error('connect ECONNREFUSED'))
+    const { body: sent } = await api('sendMail', { body: { mail: { to: ['cliente@afuera.test'], subject: 'Luego' } } })
+    await services.background.settled()
+    for (const seconds of [20, 70]) {
+      server.current.advance(seconds * 1000)
+      await deliverDue(services)
+    }
+    restore()
+    server.current.mails.length = 0
+    await deliverDue(services)
+    expect([server.current.mails.length, await deliveryOf(api, sent.id)]).toEqual([0, 'waiting'])
+    server.current.advance(6 * 60_000)
+    await Promise.all([deliverDue(services), deliverDue(services), deliverDue(services)])
+    expect(server.current.mails.map(({ to, subject }) => [to, subject])).toEqual([['cliente@afuera.test', 'Luego']])
+    expect(await deliveryOf(api, sent.id)).toBe('sent')
+    const left = services.store.read.selectFrom('outboxMails').select('id')
+    expect(await left.execute()).toEqual([])
+  })
+
+  it('hands over after a restart what a process took and did not finish, with its file', async () => {
+    const api = await me()
+    const { services } = server.current
+    const { body: attachment } = await upload(api, pdf, 'final.pdf')
+    const restore = refuseMails(new Error('the process ends here'))
+    const mail = { to: ['obra@afuera.test'], subject: 'Final', attachments: [attachment.id] }
+    const { body: sent } = await api('sendMail', { body: { mail } })
+    await services.background.settled()
+    restore()
+    await api('updateMail', { body: { id: sent.id, mail: { folder: folderId('trash') } } })
+    await api('deleteMail', { query: { id: sent.id } })
+    server.current.mails.length = 0
+    server.current.advance(60 * 60_000)
+    await deliverDue(services)
+    expect(server.current.mails.map(({ subject, attachments }) => [subject, attachments?.[0]?.content])).toEqual([
+      ['Final', pdf],
+    ])
   })
 
   it('turns a draft into the sent mail, once', async () => {
@@ -131,6 +188,14 @@ describe('sending a mail', () => {
     expect((await other('sendMail', { body: { mail: { to: ['demo@obra.test'], reference } } })).status).toBe(404)
     const draftId = unknownId
     expect((await api('sendMail', { body: { mail: { to: ['martin@obra.test'] }, draftId } })).status).toBe(404)
+  })
+
+  it('lets nobody write to more than 300 outside addresses an hour', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const to = Array.from({ length: 50 }, (_, index) => `cliente${index}@afuera.test`)
+    const statuses: number[] = []
+    for (let count = 0; count < 7; count++) statuses.push((await api('sendMail', { body: { mail: { to } } })).status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
   })
 
   it('lets nobody send more than 60 mails an hour to the outside', async () => {

@@ -64,5 +64,6 @@ export function toMail({ row, folder, starred, important, unread, labels, attach
     folder: folderId(folder),
     labels,
     ...(kind && mailId && { reference: { kind, mailId } }),
+    ...(row.delivery && { delivery: row.delivery }),
   }
 }

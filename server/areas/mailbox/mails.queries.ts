@@ -36,6 +36,7 @@ const mailColumns = [
   'attachmentCount',
   'referenceKind',
   'referenceMailId',
+  'delivery',
 ] as const
 
 /** The mails of a view. Constants of the partial indexes stand in the text, or SQLite would not use those indexes. */

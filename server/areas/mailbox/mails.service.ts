@@ -3,7 +3,7 @@ import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { definedFields } from '../../lib/defined.ts'
-import { othersTurn } from '../../lib/others-turn.ts'
+import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { dropAttachments } from './attachments.service.ts'
 import {
@@ -243,6 +243,6 @@ function eraseSome(ctx: Context, folder: 'trash' | 'spam'): Promise<boolean> {
 
 /** Deletes all mails of the trash or of the spam for good, slice by slice, so that others get their turn in between. */
 export async function emptyMailFolder(ctx: Context, folder: 'trash' | 'spam'): Promise<true> {
-  while (await eraseSome(ctx, folder)) await othersTurn()
+  while (await eraseSome(ctx, folder)) await yieldToEventLoop()
   return true
 }

@@ -1,6 +1,6 @@
 import { readUpload } from '../../http/upload.ts'
 import { attachmentHeader } from '../../lib/attachment-header.ts'
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { readMailAttachment, uploadMailAttachment } from './attachments.service.ts'
 import * as compose from './compose.service.ts'
 import { filters } from './folders.ts'
@@ -8,28 +8,7 @@ import * as labels from './labels.service.ts'
 import * as mails from './mails.service.ts'
 import { listMailRecipients } from './recipients.service.ts'
 
-export const mailboxHandlers: Handlers<
-  | 'getMailboxSettings'
-  | 'updateMailboxSettings'
-  | 'listMailboxFolders'
-  | 'listMailboxFilters'
-  | 'listMailboxLabels'
-  | 'createMailboxLabel'
-  | 'updateMailboxLabel'
-  | 'deleteMailboxLabel'
-  | 'listMailRecipients'
-  | 'listMails'
-  | 'updateMails'
-  | 'deleteMails'
-  | 'emptyMailFolder'
-  | 'getMail'
-  | 'updateMail'
-  | 'deleteMail'
-  | 'createMailDraft'
-  | 'sendMail'
-  | 'uploadMailAttachment'
-  | 'downloadMailAttachment'
-> = {
+export const mailboxHandlers: AreaHandlers<'mailbox'> = {
   getMailboxSettings: (c) => labels.getMailboxSettings(c.get('ctx')),
   updateMailboxSettings: (c) => labels.updateMailboxSettings(c.get('ctx'), c.req.valid('json').settings),
   listMailboxFolders: (c) => labels.listMailboxFolders(c.get('ctx')),

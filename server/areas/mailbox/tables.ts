@@ -36,6 +36,8 @@ export type MailboxTables = {
     referenceKind: 'reply' | 'forward' | null
     referenceMailId: string | null
     searchText: string
+    /** How far the mail is on its way to the outside; null where it goes to nobody there. */
+    delivery: 'waiting' | 'sent' | 'failed' | null
   }
   /** Which labels a mail has, with what listing a label needs: the mail's date, and whether it lies in the trash. */
   mailLabelings: {
@@ -66,5 +68,30 @@ export type MailboxTables = {
   mailFiles: {
     id: string
     content: Uint8Array
+  }
+  /** Mail to the outside that is not settled yet. */
+  outboxMails: {
+    id: string
+    /** Who is told how it went; null for mails of Obra itself. */
+    userId: string | null
+    /** The writer's copy. */
+    mailId: string | null
+    /** JSON: what all recipients get alike, once. */
+    message: string
+    createdAt: string
+  }
+  outboxFiles: {
+    outboxId: string
+    fileId: string
+  }
+  /** Who has not got a mail yet. */
+  outboxRecipients: {
+    seq: Generated<number>
+    outboxId: string
+    email: string
+    attempts: number
+    status: 'waiting' | 'failed'
+    /** The next try; while one is under way, when another replica may try. */
+    nextAt: string
   }
 }

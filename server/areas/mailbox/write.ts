@@ -1,5 +1,4 @@
-import { announceChange } from '../events/service.ts'
-import type { Context } from '../../context.ts'
+import { announceChange, type Announcing } from '../events/service.ts'
 import type { Db } from '../../db/schema.ts'
 
 /**
@@ -7,7 +6,7 @@ import type { Db } from '../../db/schema.ts'
  * who delivers names the other mailboxes as well, always in one order, so that two never wait for each other. The open
  * screens of all these people hear of it.
  */
-export function writeMailbox<T>(ctx: Context, work: (db: Db) => Promise<T>, alsoUserIds: string[] = []): Promise<T> {
+export function writeMailbox<T>(ctx: Announcing, work: (db: Db) => Promise<T>, alsoUserIds: string[] = []): Promise<T> {
   return ctx.store.write(async (db) => {
     const userIds = [...new Set([ctx.user.id, ...alsoUserIds])].toSorted()
     for (const userId of userIds) await ctx.store.lock(db, `mailbox:${userId}`)

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import {
   createMessage,
   deleteMessage,
@@ -8,14 +8,7 @@ import {
   updateMessage,
 } from './service.ts'
 
-export const messagesHandlers: Handlers<
-  | 'listMessages'
-  | 'createMessage'
-  | 'updateMessage'
-  | 'deleteMessage'
-  | 'markAllMessagesAsRead'
-  | 'toggleMessageReadStatus'
-> = {
+export const messagesHandlers: AreaHandlers<'messages'> = {
   listMessages: (c) => listMessages(c.get('ctx')),
   createMessage: (c) => createMessage(c.get('ctx'), c.req.valid('json').message),
   updateMessage: (c) => {

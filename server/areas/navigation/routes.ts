@@ -1,6 +1,6 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { navigation } from './service.ts'
 
-export const navigationHandlers: Handlers<'getNavigation'> = {
+export const navigationHandlers: AreaHandlers<'navigation'> = {
   getNavigation: () => navigation,
 }

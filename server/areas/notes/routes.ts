@@ -1,17 +1,7 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import * as service from './service.ts'
 
-export const notesHandlers: Handlers<
-  | 'listNoteLabels'
-  | 'createNoteLabel'
-  | 'updateNoteLabel'
-  | 'deleteNoteLabel'
-  | 'createNoteTask'
-  | 'listNotes'
-  | 'createNote'
-  | 'updateNote'
-  | 'deleteNote'
-> = {
+export const notesHandlers: AreaHandlers<'notes'> = {
   listNoteLabels: (c) => service.listNoteLabels(c.get('ctx')),
   createNoteLabel: (c) => service.createNoteLabel(c.get('ctx'), c.req.valid('json').title),
   updateNoteLabel: (c) => service.updateNoteLabel(c.get('ctx'), c.req.valid('json').label),

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import {
   createNotification,
   deleteNotification,
@@ -8,14 +8,7 @@ import {
   updateNotification,
 } from './service.ts'
 
-export const notificationsHandlers: Handlers<
-  | 'listNotifications'
-  | 'createNotification'
-  | 'updateNotification'
-  | 'deleteNotification'
-  | 'markAllNotificationsAsRead'
-  | 'toggleNotificationReadStatus'
-> = {
+export const notificationsHandlers: AreaHandlers<'notifications'> = {
   listNotifications: (c) => listNotifications(c.get('ctx')),
   createNotification: (c) => createNotification(c.get('ctx'), c.req.valid('json').notification),
   updateNotification: (c) => {

@@ -1,10 +1,8 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { createProject, getProject, listCompanyProjects, updateProject } from './company-projects.service.ts'
 import { listProjects, setActiveProject } from './service.ts'
 
-export const projectsHandlers: Handlers<
-  'listProjects' | 'setActiveProject' | 'listCompanyProjects' | 'createProject' | 'getProject' | 'updateProject'
-> = {
+export const projectsHandlers: AreaHandlers<'projects'> = {
   listProjects: async (c) => {
     const data = await listProjects(c.get('ctx'), c.req.valid('param').developerId)
     return { isSuccess: true, message: '', data }

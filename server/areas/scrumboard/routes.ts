@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { createCard, deleteCard, moveCards, updateCard, updateCards } from './cards.service.ts'
 import { createBoardList, deleteBoardList, updateBoardList, updateBoardLists } from './lists.service.ts'
 import {
@@ -15,30 +15,7 @@ import {
 } from './service.ts'
 import { getTask, listTasks } from './tasks.service.ts'
 
-type ScrumboardOperation =
-  | 'listBoards'
-  | 'getBoard'
-  | 'createBoard'
-  | 'updateBoard'
-  | 'deleteBoard'
-  | 'listBoardMembers'
-  | 'listBoardLabels'
-  | 'createBoardLabel'
-  | 'updateBoardLabel'
-  | 'deleteBoardLabel'
-  | 'createBoardList'
-  | 'updateBoardList'
-  | 'updateBoardLists'
-  | 'deleteBoardList'
-  | 'createCard'
-  | 'updateCard'
-  | 'updateCards'
-  | 'moveCards'
-  | 'deleteCard'
-  | 'listTasks'
-  | 'getTask'
-
-export const scrumboardHandlers: Handlers<ScrumboardOperation> = {
+export const scrumboardHandlers: AreaHandlers<'scrumboard'> = {
   listBoards: (c) => listBoards(c.get('ctx')),
   getBoard: (c) => getBoard(c.get('ctx'), c.req.valid('query').id),
   createBoard: (c) => createBoard(c.get('ctx'), c.req.valid('json').board),

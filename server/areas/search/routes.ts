@@ -1,6 +1,6 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { searchEverything } from './service.ts'
 
-export const searchHandlers: Handlers<'searchEverything'> = {
+export const searchHandlers: AreaHandlers<'search'> = {
   searchEverything: (c) => searchEverything(c.get('ctx'), c.req.valid('json').query),
 }

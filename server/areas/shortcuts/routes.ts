@@ -1,7 +1,7 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { createShortcut, deleteShortcut, listShortcuts, updateShortcut } from './service.ts'
 
-export const shortcutsHandlers: Handlers<'listShortcuts' | 'createShortcut' | 'updateShortcut' | 'deleteShortcut'> = {
+export const shortcutsHandlers: AreaHandlers<'shortcuts'> = {
   listShortcuts: (c) => listShortcuts(c.get('ctx')),
   createShortcut: (c) => {
     const { shortcut, before } = c.req.valid('json')

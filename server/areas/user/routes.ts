@@ -1,7 +1,7 @@
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { getSettings, toUser, updateSettings, updateUser } from './service.ts'
 
-export const userHandlers: Handlers<'getUser' | 'updateUser' | 'getUserSettings' | 'updateUserSettings'> = {
+export const userHandlers: AreaHandlers<'user'> = {
   getUser: (c) => toUser(c.get('ctx').user),
   updateUser: (c) => updateUser(c.get('ctx'), c.req.valid('json').user),
   getUserSettings: (c) => getSettings(c.get('ctx')),

@@ -1,6 +1,7 @@
 import { formatPercent, formatRoundMoney, type Currency } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
+import { shareTone } from './share-tone.ts'
 import { ShareBar } from './ShareBar.tsx'
 import type { ProjectDashboard } from './queries.ts'
 import './BudgetPanel.css'
@@ -22,7 +23,7 @@ const headings: Record<Column, string> = {
 export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Currency }) {
   const figures = budget.columns.filter((column) => column !== 'type')
   return (
-    <Card className="dashboard-wide" title="Detalle del presupuesto" subtitle="Por rubro, en dólares">
+    <Card id="presupuesto" className="dashboard-wide" title="Detalle del presupuesto" subtitle="Por rubro, en dólares">
       <TableScroll label="Presupuesto por rubro">
         <table className="table budget">
           <thead>
@@ -60,7 +61,9 @@ type CellsProps = { columns: Exclude<Column, 'type'>[]; figures: Figures; curren
 function Cells({ columns, figures, currency }: CellsProps) {
   return columns.map((column) => (
     <td key={column} className="table-number">
-      {column.endsWith('Percentage') ? formatPercent(figures[column]) : formatRoundMoney(figures[column], currency)}
+      <span className={column === 'expensesPercentage' ? `share-text-${shareTone(figures[column])}` : undefined}>
+        {column.endsWith('Percentage') ? formatPercent(figures[column]) : formatRoundMoney(figures[column], currency)}
+      </span>
       {column === 'expensesPercentage' && <ShareBar percentage={figures[column]} />}
     </td>
   ))

@@ -1,22 +1,22 @@
 import { formatPercent } from '../../lib/format.ts'
-import { Card } from '../../ui/Card.tsx'
-import { ChartFigure } from '../../ui/ChartFigure.tsx'
+import { ChartCard } from '../../ui/ChartCard.tsx'
 import type { ProjectDashboard } from './queries.ts'
 
 /** How the budget is shared among the kinds of work. */
 export function BudgetSharePanel({ distribution }: { distribution: ProjectDashboard['budgetDistribution'] }) {
   return (
-    <Card className="dashboard-narrow" title="Reparto del presupuesto" subtitle="Qué parte toca a cada rubro">
-      <ChartFigure
-        caption="Reparto del presupuesto por rubro"
-        chart={{
-          type: 'rows',
-          dimension: 'Rubro',
-          labels: distribution.categories,
-          series: distribution.series,
-          format: formatPercent,
-        }}
-      />
-    </Card>
+    <ChartCard
+      className="dashboard-narrow"
+      title="Reparto del presupuesto"
+      subtitle="Qué parte toca a cada rubro"
+      caption="Reparto del presupuesto por rubro"
+      chart={{
+        type: 'rows',
+        dimension: 'Rubro',
+        labels: distribution.categories,
+        series: distribution.series,
+        format: formatPercent,
+      }}
+    />
   )
 }

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
-import { formatCompact, formatPercent, formatRoundMoney } from '../../lib/format.ts'
-import { Card } from '../../ui/Card.tsx'
-import { ChartFigure } from '../../ui/ChartFigure.tsx'
+import { formatCompactMoney, formatPercent, formatRoundMoney } from '../../lib/format.ts'
+import { ChartCard } from '../../ui/ChartCard.tsx'
+import { Delta } from '../../ui/Delta.tsx'
+import { Sparkline } from '../../ui/Sparkline.tsx'
 import { fullPeriod, lastChange, shortPeriod, type Period } from './periods.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './ExpensesPanel.css'
@@ -25,48 +26,56 @@ export function ExpensesPanel({ dashboard }: { dashboard: ProjectDashboard }) {
   }
   const { labels, series } = dashboard[shown.field]
   return (
-    <Card
+    <ChartCard
+      id="gastos"
       className="dashboard-wide"
       title="Gastos"
       subtitle={`Hasta el ${fullPeriod(labels.at(-1) ?? '').split(' al ')[1]}`}
-    >
-      <div className="expenses-periods" role="group" aria-label="Período de los gastos">
-        {periods.map((each) => (
-          <button
-            key={each.period}
-            type="button"
-            className="expenses-period"
-            aria-pressed={each === shown}
-            onClick={() => show(each.period)}
-          >
-            <span className="expenses-name">{each.name}</span>
-            <span className="expenses-amount">{formatRoundMoney(dashboard[each.field].amount, currency)}</span>
-            <span className="expenses-change">
-              {changeText(dashboard[each.field].series[0]?.data ?? [], each.before)}
-            </span>
-          </button>
-        ))}
-      </div>
-      <ChartFigure
-        caption={`Gastos: ${shown.name.toLowerCase()} y períodos anteriores`}
-        height={280}
-        chart={{
-          type: shown.period === 'anio' ? 'bar' : 'line',
-          dimension: 'Período',
-          labels: labels.map(fullPeriod),
-          ticks: labels.map((label) => shortPeriod(label, shown.period)),
-          series,
-          format: (value) => formatRoundMoney(value, currency),
-          formatTick: formatCompact,
-        }}
-      />
-    </Card>
+      before={
+        <div className="expenses-periods" role="group" aria-label="Período de los gastos">
+          {periods.map((each) => (
+            <button
+              key={each.period}
+              type="button"
+              className="expenses-period"
+              aria-pressed={each === shown}
+              onClick={() => show(each.period)}
+            >
+              <span className="expenses-name">{each.name}</span>
+              <span className="expenses-amount">{formatRoundMoney(dashboard[each.field].amount, currency)}</span>
+              <span className="expenses-change">
+                <Change data={dashboard[each.field].series[0]?.data ?? []} before={each.before} />
+              </span>
+              <Sparkline data={dashboard[each.field].series[0]?.data ?? []} />
+            </button>
+          ))}
+        </div>
+      }
+      caption={`Gastos: ${shown.name.toLowerCase()} y períodos anteriores`}
+      height={280}
+      chart={{
+        type: shown.period === 'anio' ? 'bar' : 'line',
+        dimension: 'Período',
+        labels: labels.map(fullPeriod),
+        ticks: labels.map((label) => shortPeriod(label, shown.period)),
+        series: series.map((each) => ({ ...each, isPlanned: each.name === 'Previsto' })),
+        format: (value) => formatRoundMoney(value, currency),
+        formatTick: (value) => formatCompactMoney(value, currency),
+      }}
+    />
   )
 }
 
-function changeText(data: number[], before: string): string {
+/** How the last period stands against the one before; spending more is the bad way. */
+function Change({ data, before }: { data: number[]; before: string }) {
   const change = lastChange(data)
   if (change === null) return 'Sin período anterior'
-  if (Math.abs(change) < 0.05) return `Igual que ${before}`
-  return `${formatPercent(Math.abs(change))} ${change > 0 ? 'más' : 'menos'} que ${before}`
+  const isSame = Math.abs(change) < 0.05
+  return (
+    <Delta change={isSame ? 0 : change} good="down">
+      {isSame
+        ? `Igual que ${before}`
+        : `${formatPercent(Math.abs(change))} ${change > 0 ? 'más' : 'menos'} que ${before}`}
+    </Delta>
+  )
 }

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../lib/format.ts'
-import { Card } from '../../ui/Card.tsx'
-import { ChartFigure } from '../../ui/ChartFigure.tsx'
+import { ChartCard } from '../../ui/ChartCard.tsx'
 import { useWeek } from './use-week.ts'
 import { WeekSwitch } from './WeekSwitch.tsx'
 import type { ProjectDashboard } from './queries.ts'
@@ -22,31 +21,31 @@ export function IssuesPanel({ issues }: { issues: Issues }) {
   const [week, setWeek] = useWeek('observaciones')
   const overview = issues.overview[week]
   return (
-    <Card
+    <ChartCard
+      id="observaciones"
       className="dashboard-wide"
       title="Observaciones de obra"
       subtitle="Nuevas y cerradas por día"
       actions={<WeekSwitch name="las observaciones" week={week} onChange={setWeek} />}
-    >
-      <ChartFigure
-        caption="Observaciones nuevas y cerradas por día"
-        height={300}
-        chart={{
-          type: 'bar',
-          dimension: 'Día',
-          labels: issues.labels,
-          series: issues.series[week],
-          format: formatNumber,
-        }}
-      />
-      <dl className="issue-counts">
-        {counts.map(({ field, name }) => (
-          <div key={field} className="issue-count">
-            <dt>{name}</dt>
-            <dd>{formatNumber(overview[field])}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+      caption="Observaciones nuevas y cerradas por día"
+      height={300}
+      chart={{
+        type: 'bar',
+        dimension: 'Día',
+        labels: issues.labels,
+        series: issues.series[week],
+        format: formatNumber,
+      }}
+      after={
+        <dl className="issue-counts">
+          {counts.map(({ field, name }) => (
+            <div key={field} className="issue-count">
+              <dt>{name}</dt>
+              <dd>{formatNumber(overview[field])}</dd>
+            </div>
+          ))}
+        </dl>
+      }
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { formatNumber } from '../../lib/format.ts'
-import { Card } from '../../ui/Card.tsx'
-import { ChartFigure } from '../../ui/ChartFigure.tsx'
+import { ChartCard } from '../../ui/ChartCard.tsx'
 import { useWeek } from './use-week.ts'
 import { WeekSwitch } from './WeekSwitch.tsx'
 import type { ProjectDashboard } from './queries.ts'
@@ -11,33 +10,33 @@ export function TasksPanel({ tasks }: { tasks: ProjectDashboard['taskDistributio
   const [week, setWeek] = useWeek('tareas')
   const { new: added, completed } = tasks.overview[week]
   return (
-    <Card
+    <ChartCard
+      id="tareas"
       className="dashboard-narrow"
       title="Distribución de tareas"
       subtitle="Tareas nuevas por etapa"
       actions={<WeekSwitch name="las tareas" week={week} onChange={setWeek} />}
-    >
-      <ChartFigure
-        caption="Tareas nuevas por etapa"
-        height={200}
-        chart={{
-          type: 'ring',
-          dimension: 'Etapa',
-          labels: tasks.labels,
-          series: [{ name: 'Tareas nuevas', data: tasks.series[week] }],
-          format: formatNumber,
-        }}
-      />
-      <dl className="issue-counts">
-        <div className="issue-count">
-          <dt>Nuevas</dt>
-          <dd>{formatNumber(added)}</dd>
-        </div>
-        <div className="issue-count">
-          <dt>Completadas</dt>
-          <dd>{formatNumber(completed)}</dd>
-        </div>
-      </dl>
-    </Card>
+      caption="Tareas nuevas por etapa"
+      height={180}
+      chart={{
+        type: 'ring',
+        dimension: 'Etapa',
+        labels: tasks.labels,
+        series: [{ name: 'Tareas nuevas', data: tasks.series[week] }],
+        format: formatNumber,
+      }}
+      after={
+        <dl className="issue-counts">
+          <div className="issue-count">
+            <dt>Nuevas</dt>
+            <dd>{formatNumber(added)}</dd>
+          </div>
+          <div className="issue-count">
+            <dt>Completadas</dt>
+            <dd>{formatNumber(completed)}</dd>
+          </div>
+        </dl>
+      }
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { initialsOf } from '../../lib/format.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import type { ProjectDashboard } from './queries.ts'
 import './TeamPanel.css'
@@ -15,16 +15,16 @@ export function TeamPanel({ members }: { members: ProjectDashboard['teamMembers'
         <p className="team-title">Todavía no hay nadie en el equipo de este proyecto.</p>
       ) : (
         <ul role="list" className="team">
-          {members.map(({ id, avatar, name, title, email, phone }, index) => (
+          {members.map(({ id, avatar, name, title, email, phone }) => (
             <li key={id} className="team-member">
-              <span className={`team-avatar team-avatar-${(index % 4) + 1}`} aria-hidden="true">
-                {avatar ? <img src={avatar} alt="" /> : initialsOf(name)}
-              </span>
+              <Avatar image={avatar} name={name} />
               <div className="team-text">
                 <p className="team-name">{name}</p>
                 <p className="team-title">{title}</p>
                 <p className="team-reach">
-                  <a href={`mailto:${email}`}>{email}</a>
+                  <a href={`mailto:${email}`} title={email}>
+                    {email}
+                  </a>
                   <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
                 </p>
               </div>

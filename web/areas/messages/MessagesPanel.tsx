@@ -1,6 +1,5 @@
 import { useFeed, type FeedWords } from '../../api/use-feed.ts'
 import { AppLink } from '../../lib/AppLink.tsx'
-import { initialsOf } from '../../lib/format.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { FeedItem } from '../../ui/FeedItem.tsx'
 import { FeedPanel } from '../../ui/FeedPanel.tsx'
@@ -47,7 +46,7 @@ export function MessagesPanel({ isOpen, onClose, canOpen }: MessagesPanelProps) 
         <FeedItem
           key={message.id}
           {...itemOf(message)}
-          picture={<Avatar image={message.image}>{initialsOf(message.title)}</Avatar>}
+          picture={<Avatar image={message.image} name={message.title} />}
           title={titleOf(message)}
           text={message.description}
           name={`el mensaje de ${message.title}`}

@@ -1,6 +1,5 @@
 import { useFeed, type FeedWords } from '../../api/use-feed.ts'
 import { AppLink } from '../../lib/AppLink.tsx'
-import { initialsOf } from '../../lib/format.ts'
 import { iconClass } from '../../lib/icon-class.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { FeedItem } from '../../ui/FeedItem.tsx'
@@ -65,5 +64,9 @@ export function NotificationsPanel({ isOpen, onClose, canOpen }: NotificationsPa
 }
 
 function NotificationPicture({ notification: { icon, image, title } }: { notification: Notification }) {
-  return <Avatar image={image}>{icon ? <i className={iconClass(icon, 'pi-bell')} /> : initialsOf(title)}</Avatar>
+  return (
+    <Avatar image={image} name={title}>
+      {icon ? <i className={iconClass(icon, 'pi-bell')} /> : undefined}
+    </Avatar>
+  )
 }

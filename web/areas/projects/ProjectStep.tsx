@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useIsAdministrator } from '../developers/queries.ts'
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx'
 import { ChoicesLoading } from '../../ui/ChoicesLoading.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { chooseProject, projectChoicesQuery, type Project } from './queries.ts'
@@ -100,7 +101,11 @@ function NoProjects({ hasFailed, isRetrying, onRetry, add }: NoProjectsProps) {
     </Button>
   )
   return (
-    <EmptyState title="No hay proyectos disponibles" icon="0" actions={retry || add}>
+    <EmptyState
+      title="No hay proyectos disponibles"
+      drawing={<Drawing name={hasFailed ? 'gate' : 'plan'} />}
+      actions={retry || add}
+    >
       {hasFailed
         ? 'No pudimos traer la lista. Probá de nuevo en unos segundos.'
         : 'Esta desarrolladora no tiene proyectos asignados.'}

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type ChangeEvent } from 'react'
-import { initialsOf } from '../../lib/format.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -57,9 +56,7 @@ function PictureChoice({ name, value, onChange }: PictureChoiceProps) {
   return (
     <>
       <div className="profile-picture">
-        <Avatar image={value} size="large">
-          {initialsOf(name)}
-        </Avatar>
+        <Avatar image={value} name={name} size="large" />
         <div className="profile-picture-actions">
           <input
             ref={picker}

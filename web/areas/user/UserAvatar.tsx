@@ -1,4 +1,3 @@
-import { initialsOf } from '../../lib/format.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import type { User } from './queries.ts'
 import './UserAvatar.css'
@@ -9,8 +8,8 @@ type UserAvatarProps = { user: User | undefined; size?: 'small' | 'normal' | 'la
 export function UserAvatar({ user, size }: UserAvatarProps) {
   return (
     <span className="user-avatar" aria-hidden="true">
-      <Avatar image={user?.avatar} size={size}>
-        {user ? initialsOf(user.name) : <i className="pi pi-user" />}
+      <Avatar image={user?.avatar} name={user?.name ?? ''} size={size}>
+        {user ? undefined : <i className="pi pi-user" />}
       </Avatar>
       {user && <span className={`status-dot status-${user.status}`} />}
     </span>

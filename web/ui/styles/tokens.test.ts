@@ -39,7 +39,7 @@ function contrast(a: number[], b: number[]): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const grounds = ['--bg', '--surface', '--surface-sunken', '--surface-hover']
+const grounds = ['--bg', '--surface', '--surface-sunken', '--surface-hover', '--surface-raised']
 const on = (inks: string[], places: string[]) => inks.flatMap((ink) => places.map((ground) => [ink, ground] as const))
 /** Text needs 4.5, whatever its size: no size is promised by a token. */
 const texts = [
@@ -70,4 +70,11 @@ describe.each(themes)('the colours of %s', (theme) => {
     )
     expect(tooFaint).toEqual([])
   })
+})
+
+it('tells what lies on what by the ground, in the dark scheme', () => {
+  const layers = ['--ink', '--bg', '--surface', '--surface-raised', '--surface-hover']
+  const lights = layers.map((name) => luminance(colourOf(name, common, 'dark')) + 0.05)
+  const steps = lights.slice(1).map((light, index) => light / lights[index]!)
+  expect(Math.min(...steps)).toBeGreaterThan(1.04)
 })

@@ -1,4 +1,4 @@
-import { formatDateTime, formatLongDate, formatTime, initialsOf } from '../../../lib/format.ts'
+import { formatDateTime, formatLongDate, formatTime } from '../../../lib/format.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import type { Mail } from '../composer/compose.ts'
 import { toggleLabel } from '../mail-actions.ts'
@@ -6,6 +6,12 @@ import { emailOf, nameOf } from '../composer/recipients.ts'
 import { titleOf } from '../titles.ts'
 import type { Mailbox } from '../use-mailbox.ts'
 import '../labels/labels.css'
+
+const deliveryWords = {
+  waiting: 'En camino: todavía no lo recibió el otro servidor.',
+  sent: 'Entregado.',
+  failed: 'No se pudo entregar a todos: mirá el aviso en tu bandeja de entrada.',
+}
 
 /** Subject, labels, who wrote to whom and when. */
 export function MailHead({ box, mail }: { box: Mailbox; mail: Mail }) {
@@ -37,12 +43,13 @@ export function MailHead({ box, mail }: { box: Mailbox; mail: Mail }) {
         </ul>
       )}
       <div className="mail-head-people">
-        <Avatar image={from.avatar}>{initialsOf(name)}</Avatar>
+        <Avatar image={from.avatar} name={name} />
         <div className="mail-head-names">
           <p className="mail-head-from">
             <strong>{name}</strong> {name !== emailOf(from.contact) && <span>{emailOf(from.contact)}</span>}
           </p>
           <Recipients box={box} mail={mail} />
+          {mail.delivery && <p className="mail-head-to">{deliveryWords[mail.delivery]}</p>}
         </div>
         <time className="mail-head-date" dateTime={date} title={formatDateTime(date)}>
           {formatLongDate(date)}, {formatTime(date)}

@@ -1,9 +1,9 @@
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { csvLine, csvMark } from '../../lib/csv.ts'
-import { othersTurn } from '../../lib/others-turn.ts'
+import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { fold } from '../../lib/text.ts'
-import { selectByOrder, selectOrder } from './product-queries.ts'
+import { selectByOrder, selectOrder } from './product.queries.ts'
 import { toProduct, type Product } from './product.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
 
@@ -57,7 +57,7 @@ export async function exportProducts(
       next += rowsAtOnce
       const lines = rows.map((row) => lineOf(toProduct(row), nameOf))
       controller.enqueue(encoder.encode(lines.join('')))
-      await othersTurn()
+      await yieldToEventLoop()
     },
   })
 }

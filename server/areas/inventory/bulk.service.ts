@@ -2,10 +2,10 @@ import type { Body, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
-import { othersTurn } from '../../lib/others-turn.ts'
+import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { notFound } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
-import * as queries from './bulk-queries.ts'
+import * as queries from './bulk.queries.ts'
 import { tagsLock } from './service.ts'
 
 const rowsAtOnce = 2000
@@ -21,7 +21,7 @@ function folded(selection: Body<'deleteProducts'>['selection']): queries.Selecti
  */
 async function inSlices(seqs: number[], work: (slice: number[]) => Promise<void>): Promise<void> {
   for (let start = 0; start < seqs.length; start += rowsAtOnce) {
-    if (start > 0) await othersTurn()
+    if (start > 0) await yieldToEventLoop()
     await work(seqs.slice(start, start + rowsAtOnce))
   }
 }
@@ -40,7 +40,7 @@ function forgetOld(ctx: Context): void {
         const seqs = await queries.selectDeleted(ctx.store.read, id, rowsAtOnce)
         if (seqs.length === 0) break
         await ctx.store.write((db) => queries.forgetDeleted(db, seqs))
-        await othersTurn()
+        await yieldToEventLoop()
       }
       await ctx.store.write((db) => queries.deleteBulkChange(db, id))
     }

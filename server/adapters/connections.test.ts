@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import { createConnection, type AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../tests/support/server.ts'
+import { limitConnections } from './connections.ts'
+
+const server = useTestServer()
+
+/** Sends a text to a port and waits until the connection is closed; milliseconds. */
+async function closedAfter(port: number, text: string, leave = false): Promise<number> {
+  const started = performance.now()
+  const socket = createConnection(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.resume()
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(text)
+  if (leave) setTimeout(() => socket.destroy(), 100)
+  await closed
+  return performance.now() - started
+}
+
+const half =
+  'POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"em'
+
+describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('connections', () => {
+  it('of a body that makes no progress are cut', async () => {
+    const stalling = createServer(() => {})
+    limitConnections(stalling, 300)
+    await new Promise<void>((resolve) => stalling.listen(0, '127.0.0.1', resolve))
+    const milliseconds = await closedAfter((stalling.address() as AddressInfo).port, half)
+    stalling.close()
+    expect([milliseconds > 250, milliseconds < 3000]).toEqual([true, true])
+  })
+
+  it('of a client that gives up are no failure of the server', async () => {
+    const { app, services } = server.current
+    const logged: unknown[] = []
+    const { logger } = services
+    const original = logger.error.bind(logger)
+    logger.error = ((...given: unknown[]) => void logged.push(given)) as never
+    const listening = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+    await new Promise<void>((resolve) => listening.once('listening', () => resolve()))
+    await closedAfter((listening.address() as AddressInfo).port, half, true)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    listening.close()
+    logger.error = original
+    expect(logged).toEqual([])
+  })
+})

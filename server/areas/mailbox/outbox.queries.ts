@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { MailboxTables } from './tables.ts'
+
+type OutboxMail = MailboxTables['outboxMails']
+
+export async function insertOutboxMail(
+  db: Db,
+  mail: OutboxMail,
+  emails: string[],
+  fileIds: string[],
+  nextAt: string,
+): Promise<void> {
+  const outboxId = mail.id
+  await db.insertInto('outboxMails').values(mail).execute()
+  const recipients = emails.map((email) => ({ outboxId, email, attempts: 0, status: 'waiting' as const, nextAt }))
+  await db.insertInto('outboxRecipients').values(recipients).execute()
+  const files = fileIds.map((fileId) => ({ outboxId, fileId }))
+  if (files.length > 0) await db.insertInto('outboxFiles').values(files).execute()
+}
+
+/** Takes what is due until `until`: nobody else takes it before. One at a time over all replicas, under a lock. */
+export async function takeDue(db: Db, now: string, until: string, limit: number) {
+  const due = await db
+    .selectFrom('outboxRecipients')
+    .innerJoin('outboxMails', 'outboxMails.id', 'outboxRecipients.outboxId')
+    .select(['seq', 'outboxId', 'email', 'attempts', 'message'])
+    .where('status', '=', 'waiting')
+    .where('nextAt', '<=', now)
+    .orderBy('nextAt')
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+  const seqs = due.map(({ seq }) => seq)
+  if (seqs.length > 0) {
+    const taken = db.updateTable('outboxRecipients').where('seq', 'in', seqs)
+    await taken.set((eb) => ({ nextAt: until, attempts: eb('attempts', '+', 1) })).execute()
+  }
+  return due
+}
+
+export async function deleteRecipient(db: Db, seq: number): Promise<void> {
+  await db.deleteFrom('outboxRecipients').where('seq', '=', seq).execute()
+}
+
+export async function updateRecipient(
+  db: Db,
+  seq: number,
+  columns: { status: 'waiting' | 'failed'; nextAt: string },
+): Promise<void> {
+  await db.updateTable('outboxRecipients').set(columns).where('seq', '=', seq).execute()
+}
+
+/** A mail's recipients that are left: those that wait, and those that failed for good. */
+export function selectRecipientsLeft(db: Db, outboxId: string) {
+  return db
+    .selectFrom('outboxRecipients')
+    .select(['email', 'status'])
+    .where('outboxId', '=', outboxId)
+    .orderBy('seq')
+    .execute()
+}
+
+/** Ends a mail: it is gone from the outbox, with files that nobody else has any more. */
+export async function endOutboxMail(
+  db: Db,
+  outboxId: string,
+): Promise<Pick<OutboxMail, 'userId' | 'mailId' | 'message'> | undefined> {
+  const files = await db.deleteFrom('outboxFiles').where('outboxId', '=', outboxId).returning('fileId').execute()
+  const ended = await db
+    .deleteFrom('outboxMails')
+    .where('id', '=', outboxId)
+    .returning(['userId', 'mailId', 'message'])
+    .executeTakeFirst()
+  const fileIds = files.map(({ fileId }) => fileId)
+  if (fileIds.length > 0) await deleteUnusedFiles(db, fileIds)
+  return ended
+}
+
+/** Deletes files that no attachment and no waiting mail has. */
+export async function deleteUnusedFiles(db: Db, fileIds: string[]): Promise<void> {
+  await db
+    .deleteFrom('mailFiles')
+    .where('id', 'in', fileIds)
+    .where(
+      sql<boolean>`not exists (select 1 from "mailAttachments" where "mailAttachments"."fileId" = "mailFiles"."id")`,
+    )
+    .where(sql<boolean>`not exists (select 1 from "outboxFiles" where "outboxFiles"."fileId" = "mailFiles"."id")`)
+    .execute()
+}
+
+export async function updateDelivery(db: Db, mailId: string, delivery: 'sent' | 'failed'): Promise<void> {
+  await db.updateTable('mails').set({ delivery }).where('id', '=', mailId).execute()
+}
+
+/** The person who is told about a mail. */
+export function selectWriter(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'avatar', 'status', 'activeDeveloperId', 'activeProjectId'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,135 @@
+/**
+ * Mail to the outside. It is stored with what causes it, handed over once by one of the replicas, and tried again with growing
+ * pauses. Whoever dies between handing over and noting it may hand over again: the Message-ID stays the same.
+ */
+import type { MailMessage } from '../../adapters/mailer.ts'
+import type { Context, Services } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { countTry } from '../../db/rate-limit.ts'
+import { newId } from '../../lib/ids.ts'
+import { announceChange } from '../events/service.ts'
+import { selectFile } from './attachments.queries.ts'
+import { addMail, contactOf, newMail } from './new-mail.ts'
+import * as queries from './outbox.queries.ts'
+import { writeMailbox } from './write.ts'
+
+type Delivering = Pick<Services, 'store' | 'clock' | 'logger' | 'background' | 'publicUrl' | 'mailer'>
+type StoredMessage = Omit<MailMessage, 'to' | 'attachments'> & {
+  files?: { filename: string; contentType: string; fileId: string }[]
+}
+export type OutgoingMail = StoredMessage & { to: string[]; userId?: string; mailId?: string }
+
+const megabyte = 1024 * 1024
+/** What a person may send to the outside in an hour, so that an account is no spammer's relay. */
+const hourly = { mails: 60, recipients: 300, bytes: 200 * megabyte }
+/** Minutes until the next try. After the last one a mail has failed: by then a day has passed. */
+const pauses = [0.25, 1, 5, 15, 60, 240, 480, 720]
+/** As long as one hand-over takes at most: then another replica may try. */
+const leaseMinutes = 10
+const batch = 10
+
+const inMinutes = (services: Pick<Services, 'clock'>, minutes: number) =>
+  new Date(services.clock().getTime() + minutes * 60_000).toISOString()
+
+/** Counts a mail to the outside, its recipients and their bytes. Throws 429 beyond the hour's allowance. */
+export async function requireSendingAllowance(ctx: Context, recipients: number, bytes: number): Promise<void> {
+  const { id } = ctx.user
+  const total = recipients * bytes
+  await countTry(ctx, [
+    { key: `send-mail|${id}`, most: hourly.mails, windowMinutes: 60 },
+    { key: `send-mail-recipients|${id}`, most: hourly.recipients, windowMinutes: 60, by: recipients },
+    { key: `send-mail-kilobytes|${id}`, most: hourly.bytes / 1024, windowMinutes: 60, by: Math.ceil(total / 1024) },
+  ])
+}
+
+/** Inside a write: puts a mail into the outbox. After the commit, `deliverSoon`. */
+export async function putIntoOutbox(services: Pick<Services, 'clock'>, db: Db, mail: OutgoingMail): Promise<void> {
+  const { to, userId = null, mailId = null, ...message } = mail
+  const now = services.clock().toISOString()
+  const stored = { id: newId(), userId, mailId, message: JSON.stringify(message), createdAt: now }
+  const fileIds = [...new Set((message.files ?? []).map(({ fileId }) => fileId))]
+  await queries.insertOutboxMail(db, stored, to, fileIds, now)
+}
+
+/** Starts delivering what is due, after the answer. */
+export function deliverSoon(services: Delivering): void {
+  services.background.run('deliver mail', () => deliverDue(services))
+}
+
+/** Hands over what is due. Several may do so at once, in several replicas: each mail is taken by one. */
+export async function deliverDue(services: Delivering): Promise<void> {
+  for (;;) {
+    const due = await services.store.write(async (db) => {
+      await services.store.lock(db, 'outbox')
+      return queries.takeDue(db, services.clock().toISOString(), inMinutes(services, leaseMinutes), batch)
+    })
+    for (const recipient of due) await deliver(services, recipient)
+    if (due.length < batch) return
+  }
+}
+
+type Due = Awaited<ReturnType<typeof queries.takeDue>>[number]
+
+async function deliver(services: Delivering, due: Due): Promise<void> {
+  const { seq, outboxId, attempts } = due
+  const error = await handOver(services, due).then(
+    () => undefined,
+    (thrown: unknown) => ({ thrown }),
+  )
+  if (error) services.logger.warn({ err: error.thrown, outboxId, attempts }, 'a mail could not be delivered')
+  const pause = error && !isForGood(error.thrown) ? pauses[attempts] : undefined
+  const ended = await services.store.write(async (db) => {
+    await services.store.lock(db, 'outbox')
+    if (!error) await queries.deleteRecipient(db, seq)
+    else {
+      const status = pause === undefined ? 'failed' : 'waiting'
+      await queries.updateRecipient(db, seq, { status, nextAt: inMinutes(services, pause ?? 0) })
+    }
+    return endWhereSettled(services, db, outboxId)
+  })
+  if (ended) await noteFailure(services, ended)
+}
+
+/** A mail server's 5xx: trying again would not help. */
+function isForGood(error: unknown): boolean {
+  const { responseCode = 0 } = error as { responseCode?: number }
+  return responseCode >= 500
+}
+
+async function handOver({ store, mailer, publicUrl }: Delivering, { seq, outboxId, email, message }: Due) {
+  const { files = [], ...rest } = JSON.parse(message) as StoredMessage
+  const attachments = await Promise.all(
+    files.map(async ({ fileId, ...file }) => ({
+      ...file,
+      content: (await selectFile(store.read, fileId)) ?? new Uint8Array(),
+    })),
+  )
+  const messageId = `<${outboxId}.${seq}@${new URL(publicUrl).hostname}>`
+  await mailer.send({ ...rest, messageId, to: email, ...(files.length > 0 && { attachments }) })
+}
+
+type Failure = { userId: string; subject: string; failed: string[] }
+
+/** Once nobody waits for a mail any more, it leaves the outbox and its writer's copy says how it went. */
+async function endWhereSettled(services: Delivering, db: Db, outboxId: string): Promise<Failure | undefined> {
+  const left = await queries.selectRecipientsLeft(db, outboxId)
+  if (left.some(({ status }) => status === 'waiting')) return undefined
+  const ended = await queries.endOutboxMail(db, outboxId)
+  if (!ended?.userId || !ended.mailId) return undefined
+  const failed = left.map(({ email }) => email)
+  await queries.updateDelivery(db, ended.mailId, failed.length > 0 ? 'failed' : 'sent')
+  await announceChange({ ...services, user: { id: ended.userId } }, db, 'mailbox')
+  const { subject } = JSON.parse(ended.message) as StoredMessage
+  return failed.length > 0 ? { userId: ended.userId, subject, failed } : undefined
+}
+
+/** A mail in the writer's inbox that says what could not be delivered. */
+async function noteFailure(services: Delivering, { userId, subject, failed }: Failure): Promise<void> {
+  const user = await queries.selectWriter(services.store.read, userId)
+  if (!user) return
+  const content = `No pudimos entregar tu mail "${subject}" a: ${failed.join(', ')}. Podés intentarlo de nuevo.`
+  const title = 'No pudimos entregar tu mail'
+  const notice = newMail({ ...services, user }, { to: [contactOf(user)], subject: title, content }, 'inbox')
+  const fromContact = 'Obra <no-responder@obra.test>'
+  await writeMailbox({ ...services, user }, (db) => addMail(db, { ...notice, fromContact }))
+}

@@ -1,0 +1,59 @@
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../tests/support/server.ts'
+import { isStoreFailure } from '../lib/store-failures.ts'
+
+const server = useTestServer()
+const row = (key: string) => ({ key, count: 1, resetsAt: '2026-01-01T00:00:00.000Z' })
+const insert = (key: string) =>
+  server.current.services.store.write((db) => db.insertInto('rateLimits').values(row(key)).execute())
+const keys = async () => {
+  const query = server.current.services.store.read.selectFrom('rateLimits').select('key').orderBy('key')
+  return (await query.execute()).map(({ key }) => key)
+}
+
+describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('another process that holds the SQLite file', () => {
+  /** Whoever has the file open for writing; node:sqlite may be opened twice in one process. */
+  function otherProcess() {
+    const other = new DatabaseSync(server.current.storeCopy.file)
+    other.exec('BEGIN IMMEDIATE')
+    return { release: () => other.close() }
+  }
+
+  it('keeps writes waiting, but neither reads nor the event loop', async () => {
+    const other = otherProcess()
+    const started = performance.now()
+    const writing = insert('held-1')
+    const waits: number[] = []
+    while (performance.now() - started < 500) {
+      const before = performance.now()
+      await keys()
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      waits.push(performance.now() - before)
+    }
+    other.release()
+    await writing
+    expect(Math.max(...waits)).toBeLessThan(250)
+    expect(await keys()).toEqual(['held-1'])
+  })
+
+  it('fails writes after five seconds, and later ones work', async () => {
+    const other = otherProcess()
+    const started = performance.now()
+    const error: unknown = await insert('held-2').catch((thrown: unknown) => thrown)
+    expect([isStoreFailure(error), Math.round((performance.now() - started) / 1000)]).toEqual([true, 5])
+    other.release()
+    await insert('held-3')
+    expect(await keys()).toEqual(['held-1', 'held-3'])
+  })
+
+  it('is no matter for writes that follow each other at any distance', async () => {
+    const { store } = server.current.services
+    for (let distance = 0; distance < 40; distance++) {
+      await store.write((db) => db.deleteFrom('rateLimits').execute())
+      for (let turn = 0; turn < distance; turn++) await Promise.resolve()
+      await insert(`after-${distance}`)
+    }
+    expect(await keys()).toEqual(['after-39'])
+  }, 5000)
+})

@@ -1,2 +1,0 @@
-/** Lets others be served before long work goes on. */
-export const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { openPanel } from './panels-support.ts'
+import { expect, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+
+const inventory = '/apps/ecommerce/inventory'
+const sizeOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { x, y, right, bottom, width, height } = element.getBoundingClientRect()
+      return { x, y, right, bottom, width, height }
+    })
+
+test('the page comes with its own letters, and is as wide and as high before they arrive', async ({ page }) => {
+  const fonts: number[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('inter-latin')) fonts.push((await response.body()).length)
+  })
+  await openSignedIn(page, '/calendario')
+  await expect(page.getByRole('heading', { name: 'Calendario' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.fonts.check('1rem "Inter Variable"'))).toBe(true)
+  expect(fonts).toHaveLength(1)
+  expect(fonts[0]).toBeLessThanOrEqual(50_000)
+  const widths = await page.evaluate(() => {
+    const line = document.createElement('span')
+    line.textContent = 'Presupuesto de la obra: 1.234.567,89 por 48 unidades'
+    line.style.whiteSpace = 'nowrap'
+    document.body.append(line)
+    return ['Inter Variable', 'Inter Fallback'].map((family) => {
+      line.style.fontFamily = `'${family}'`
+      return line.getBoundingClientRect().width
+    })
+  })
+  // Where the machine has none of the fallback's letters, there is nothing to compare with.
+  if (await page.evaluate(() => document.fonts.check('1rem "Inter Fallback"'))) {
+    expect(Math.abs(widths[0]! / widths[1]! - 1)).toBeLessThan(0.06)
+  }
+})
+
+test('a count stands beside its icon, not over it', async ({ page }) => {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openSignedIn(page, '/calendario')
+    const button = page.getByRole('banner').getByRole('button', { name: /^Notificaciones, \d+ sin leer/ })
+    const icon = (await button.locator('.pi').boundingBox())!
+    const count = (await button.locator('.top-bar-count').boundingBox())!
+    expect(count.x).toBeGreaterThanOrEqual(icon.x + icon.width - 0.5)
+  }
+})
+
+test('what moves takes 120 to 200 ms, and nothing for whoever asked for less', async ({ page }) => {
+  await openSignedIn(page, '/seleccionar-desarrolladora')
+  const card = page.getByRole('button', { name: /Norte Desarrollos/ })
+  const duration = () => card.evaluate((each) => Number.parseFloat(getComputedStyle(each).transitionDuration))
+  expect(await duration()).toBeGreaterThanOrEqual(0.12)
+  expect(await duration()).toBeLessThanOrEqual(0.2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await duration()).toBeLessThan(0.001)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('on a phone price and stock stand on one line, and the project’s name can be read', async ({ page }) => {
+    await openSignedIn(page, inventory)
+    await expect(page.locator('.data-row').first()).toBeVisible()
+    const [price, stock] = [
+      await sizeOf(page, '.data-cell-price button'),
+      await sizeOf(page, '.data-cell-stock button'),
+    ]
+    expect(Math.abs((price.y + price.bottom - stock.y - stock.bottom) / 2)).toBeLessThan(12)
+    expect(price.right).toBeLessThanOrEqual(stock.x)
+    const name = page.locator('.context-project')
+    await expect(name).toHaveText('Torre Barrancas')
+    expect(await name.evaluate((each) => each.scrollHeight <= each.clientHeight + 1)).toBe(true)
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('on a phone the cog is a slim tab, and tabs that do not fit are hinted', async ({ page }) => {
+    await openSignedIn(page, `${inventory}?buscar=cemento`)
+    const cog = await sizeOf(page, '.settings-cog')
+    expect(cog.width).toBeLessThanOrEqual(16)
+    expect(cog.height).toBeGreaterThanOrEqual(44)
+    await page.locator('.inventory-name').first().click()
+    const tabs = page.getByRole('tablist')
+    await expect(tabs).toHaveClass(/tabs-more-after/)
+    await page.getByRole('tab', { name: 'General' }).press('End')
+    await expect(tabs).toHaveClass(/tabs-more-before/)
+    await expect(tabs).not.toHaveClass(/tabs-more-after/)
+  })
+})
+
+test.describe('with letters of twice the size', () => {
+  for (const [address, heading] of [
+    ['/dashboards/project', 'Tablero del proyecto'],
+    [inventory, 'Inventario'],
+    ['/seleccionar-desarrolladora', 'Selección de Desarrolladora'],
+    ['/apps/mailbox/inbox/1', 'Recibidos'],
+  ] as const) {
+    test(`${address} fits a phone and a desk`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('html { font-size: 200% !important }')
+        document.adoptedStyleSheets = [sheet]
+      })
+      for (const width of [375, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await openSignedIn(page, address)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        const bar = page.getByRole('banner')
+        const outside = await bar
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons
+              .filter((button) => button.checkVisibility() && button.getBoundingClientRect().right > innerWidth + 1)
+              .map((button) => button.ariaLabel),
+          )
+        expect(outside, `outside the bar at ${width} px`).toEqual([])
+        if (width === 375 && address === '/dashboards/project') {
+          const panel = await openPanel(page, /^Notificaciones/, 'Notificaciones')
+          await expect(panel.getByRole('button', { name: 'Cerrar' })).toBeInViewport({ ratio: 1 })
+        }
+      }
+    })
+  }
+})
