@@ -110,7 +110,9 @@ function Pending({ companyId }: { companyId: number }) {
                 <span className="company-detail">de {invitation.invitadoPor}</span>
               </td>
               <td>{invitation.rol}</td>
-              <td>{invitation.estado === 'vencida' ? 'Venció' : formatDateTime(invitation.vence)}</td>
+              <td data-label="Vence">
+                {invitation.estado === 'vencida' ? 'Venció' : formatDateTime(invitation.vence)}
+              </td>
               <td className="company-actions">
                 <Button size="small" aria-label={`Reenviar a ${invitation.mail}`} onClick={() => resend(invitation)}>
                   Reenviar

@@ -74,7 +74,7 @@ export function MembersPanel({ companyId, userId, isAdministrator }: MembersPane
                   member.rol
                 )}
               </td>
-              <td>{member.desde ? formatDate(member.desde) : 'Sin dato'}</td>
+              <td data-label="Desde">{member.desde ? formatDate(member.desde) : 'Sin dato'}</td>
               <td className="company-actions">
                 {(isAdministrator || member.id === userId) && (
                   <Button

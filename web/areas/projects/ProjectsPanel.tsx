@@ -94,8 +94,8 @@ function ProjectsTable({ projects, companyId, onEdit }: ProjectsTableProps) {
                 <span className="company-detail">{project.direccion || project.descripcion}</span>
               </td>
               <td className="company-state">{project.estado}</td>
-              <td>{project.fechaInicio ? formatDate(project.fechaInicio) : '—'}</td>
-              <td>{project.fechaFinPlan ? formatDate(project.fechaFinPlan) : '—'}</td>
+              <td data-label="Inicio">{project.fechaInicio ? formatDate(project.fechaInicio) : '—'}</td>
+              <td data-label="Fin previsto">{project.fechaFinPlan ? formatDate(project.fechaFinPlan) : '—'}</td>
               {onEdit && (
                 <td className="company-actions">
                   <Button size="small" aria-label={`Editar ${project.nombre}`} onClick={() => onEdit(project)}>
