@@ -1,83 +1,33 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
-import { useUrlState } from '../../lib/use-url-state.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { leaveForms } from '../../ui/form/open-forms.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { singlePress } from '../../ui/single-press.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { pageSizes, productView, type ProductView, type SortKey } from './product-view.ts'
+import { pageSizes, type ProductView, type SortKey } from './product-view.ts'
 import { matchCount } from './product-words.ts'
 import { ProductBulkBar } from './ProductBulkBar.tsx'
 import { ProductEditor } from './ProductEditor.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
 import { ProductsState } from './ProductsState.tsx'
 import { cards, ChoosePage, ProductTable } from './ProductTable.tsx'
-import { createProduct, productsQuery } from './queries.ts'
-import { countSelected, isSelected, nothing, toWire, type Selection } from './selection.ts'
+import { productsQuery } from './queries.ts'
+import { countSelected } from './selection.ts'
 import { SortSelect } from './SortSelect.tsx'
-import { useOpenProduct } from './use-open-product.ts'
-import { useProductDeletion } from './use-product-changes.ts'
+import { useInventory, type Inventory } from './use-inventory.ts'
 import './InventoryPage.css'
 
-/** The stock: finding products, editing them one by one or many at once. All of its state stands in the address. */
+/** The stock: finding products, editing them one by one or many at once. */
 export function InventoryPage() {
-  const [view, changeView] = useUrlState(productView)
-  const { search, page, size, product: openId } = view
-  const list = useQuery(productsQuery(view))
-  const [selection, setSelection] = useState<Selection>(nothing)
-  const [newId, setNewId] = useState<string | null>(null)
-  const open = useOpenProduct(list.data?.products, openId, newId)
-  const deletion = useProductDeletion()
+  const inventory = useInventory()
+  const { view, list, total, open, selection, setSelection, deletion, createOne } = inventory
+  const { changeList, openProduct } = inventory
+  const { search } = view
   const isOnline = useOnline()
-  const areCards = useMedia(cards)
-  const total = list.data?.total ?? 0
-  const lastPage = list.data?.lastPage ?? 1
-  const isBeyond = list.data !== undefined && !list.isPlaceholderData && page > 0 && page >= lastPage
-  useEffect(() => {
-    // The last page went while nobody looked: deleted, or an old address.
-    if (isBeyond) changeView({ page: lastPage - 1 }, { replace: true })
-  })
-
-  const create = useMutation({
-    ...createProduct,
-    onSuccess(product) {
-      setNewId(product.id)
-      changeView({ product: product.id, tab: 'general' })
-      createProduct.onSuccess(product)
-    },
-    onError: (error) => notify({ type: 'error', title: 'No se creó el producto', message: errorMessage(error) }),
-  })
-  const createOne = singlePress(async () => {
-    if (await leaveForms()) create.mutate()
-  })
-  /** Another list: what is open closes, and the search starts on its first page. False where the person stays. */
-  const changeList = async (part: Partial<ProductView>, replace = false): Promise<boolean> => {
-    if (!(await leaveForms())) return false
-    if (part.search !== undefined) setSelection(nothing)
-    changeView({ page: 0, product: null, ...part }, { replace, scroll: part.page !== undefined })
-    return true
-  }
-  const openProduct = (id: string | null) => {
-    setNewId(null)
-    changeView({ product: id, tab: 'general' })
-  }
-  const removeSelected = async () => {
-    const isOpenIn = openId !== null && isSelected(selection, openId)
-    if (isOpenIn && !(await leaveForms())) return
-    const isGone = await deletion.remove(toWire(selection, search))
-    if (!isGone) return
-    setSelection(nothing)
-    if (isOpenIn) openProduct(null)
-  }
   const chosen = countSelected(selection, total)
   const hasRows = open.rows.length > 0
   return (
@@ -88,7 +38,7 @@ export function InventoryPage() {
         actions={
           <>
             <ExportButton view={view} isEmpty={total === 0} />
-            <Button variant="primary" busy={create.isPending} onClick={createOne}>
+            <Button variant="primary" busy={inventory.isCreating} onClick={createOne}>
               <i className="pi pi-plus" aria-hidden="true" /> Nuevo producto
             </Button>
           </>
@@ -108,16 +58,7 @@ export function InventoryPage() {
         </Alert>
       )}
       <section className="inventory-card" aria-label="Lista de productos">
-        <div className="inventory-toolbar">
-          <ProductSearch value={search} onSearch={(text, isMore) => changeList({ search: text }, isMore)} />
-          <SortSelect view={view} onSort={(sort, order) => void changeList({ sort, order })} />
-          {areCards && hasRows && (
-            <label className="inventory-choose-page">
-              <ChoosePage ids={open.rows.map(({ id }) => id)} selection={selection} onSelect={setSelection} />
-              Elegir todos
-            </label>
-          )}
-        </div>
+        <Toolbar inventory={inventory} />
         {chosen > 0 && (
           <ProductBulkBar
             selection={selection}
@@ -126,7 +67,7 @@ export function InventoryPage() {
             total={total}
             search={search}
             isDeleting={deletion.isDeleting}
-            onDelete={() => void removeSelected()}
+            onDelete={() => void inventory.removeSelected()}
           />
         )}
         {list.isError && list.data && (
@@ -137,29 +78,7 @@ export function InventoryPage() {
             </Button>
           </Alert>
         )}
-        {hasRows && (
-          <ProductTable
-            products={open.rows}
-            sort={{ key: view.sort, order: view.order }}
-            onSort={({ key, order }) => void changeList({ sort: key as SortKey, order })}
-            selection={selection}
-            onSelect={setSelection}
-            openId={openId}
-            onOpen={openProduct}
-            isBusy={list.isPlaceholderData && list.isFetching}
-            detail={(product) => (
-              <ProductEditor
-                key={product.id}
-                product={product}
-                isNew={product.id === newId}
-                tab={view.tab}
-                onTab={(tab) => changeView({ tab }, { replace: true })}
-                onClose={() => openProduct(null)}
-                onDelete={() => deletion.remove({ ids: [product.id] })}
-              />
-            )}
-          />
-        )}
+        {hasRows && <Rows inventory={inventory} />}
         {(!hasRows || !list.data) && (
           <ProductsState
             list={list}
@@ -168,19 +87,69 @@ export function InventoryPage() {
             onCreate={createOne}
           />
         )}
-        {total > 0 && (
-          <Pagination
-            noun="productos"
-            page={Math.min(page + 1, lastPage)}
-            pageSize={size}
-            total={total}
-            onPage={(target) => void changeList({ page: target - 1 })}
-            onNear={(target) => void queryClient.prefetchQuery(productsQuery({ ...view, page: target - 1 }))}
-            sizes={{ options: pageSizes, onChange: (rows) => void changeList({ size: rows as ProductView['size'] }) }}
-          />
-        )}
+        {total > 0 && <Pages inventory={inventory} />}
       </section>
       <UndoNotices />
     </div>
+  )
+}
+
+type PartProps = { inventory: Inventory }
+
+function Toolbar({ inventory: { view, changeList, open, selection, setSelection } }: PartProps) {
+  const areCards = useMedia(cards)
+  return (
+    <div className="inventory-toolbar">
+      <ProductSearch value={view.search} onSearch={(text, isMore) => changeList({ search: text }, isMore)} />
+      <SortSelect view={view} onSort={(sort, order) => void changeList({ sort, order })} />
+      {areCards && open.rows.length > 0 && (
+        <label className="inventory-choose-page">
+          <ChoosePage ids={open.rows.map(({ id }) => id)} selection={selection} onSelect={setSelection} />
+          Elegir todos
+        </label>
+      )}
+    </div>
+  )
+}
+
+function Rows({ inventory }: PartProps) {
+  const { view, changeView, list, open, newId, selection, setSelection, deletion } = inventory
+  const { changeList, openProduct } = inventory
+  return (
+    <ProductTable
+      products={open.rows}
+      sort={{ key: view.sort, order: view.order }}
+      onSort={({ key, order }) => void changeList({ sort: key as SortKey, order })}
+      selection={selection}
+      onSelect={setSelection}
+      openId={view.product}
+      onOpen={openProduct}
+      isBusy={list.isPlaceholderData && list.isFetching}
+      detail={(product) => (
+        <ProductEditor
+          key={product.id}
+          product={product}
+          isNew={product.id === newId}
+          tab={view.tab}
+          onTab={(tab) => changeView({ tab }, { replace: true })}
+          onClose={() => openProduct(null)}
+          onDelete={() => deletion.remove({ ids: [product.id] })}
+        />
+      )}
+    />
+  )
+}
+
+function Pages({ inventory: { view, total, lastPage, changeList } }: PartProps) {
+  return (
+    <Pagination
+      noun="productos"
+      page={Math.min(view.page + 1, lastPage)}
+      pageSize={view.size}
+      total={total}
+      onPage={(target) => void changeList({ page: target - 1 })}
+      onNear={(target) => void queryClient.prefetchQuery(productsQuery({ ...view, page: target - 1 }))}
+      sizes={{ options: pageSizes, onChange: (rows) => void changeList({ size: rows as ProductView['size'] }) }}
+    />
   )
 }
