@@ -89,7 +89,7 @@ async function newToken(email: string, page: string, ask: () => Promise<unknown>
     const tokens = mailedTokens(email, page)
     expect(tokens.length).toBeGreaterThan(known)
     return tokens.at(-1)!
-  })
+  }, 10_000)
 }
 
 async function resetToken(): Promise<string> {

@@ -3,7 +3,7 @@ import type { MailMessage } from '../../adapters/mailer.ts'
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
-import { notFound, unauthorized } from '../../lib/problem.ts'
+import { notFound, Problem, unauthorized } from '../../lib/problem.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { announceSessionsEnd } from '../events/service.ts'
 import { deliverSoon, putIntoOutbox } from '../mailbox/outbox.service.ts'
@@ -26,6 +26,12 @@ import { countTry, forgetTry, type Limit } from '../../db/rate-limit.ts'
 type Session = components['schemas']['Session']
 
 const linkLifetimeMinutes: Record<MailPurpose, number> = { 'reset-password': 60, 'confirm-email': 3 * 24 * 60 }
+const signUpClosed = () =>
+  new Problem(
+    403,
+    'Sign-up closed',
+    'Acá las cuentas las da quien administra Obra: pedile una, o que te invite a su empresa.',
+  )
 const usedLink = () => notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
 
 async function openSession(services: Services, account: Account): Promise<Session> {
@@ -48,7 +54,7 @@ export async function signIn(
   const account = await findAccountByEmail(services.store.read, email)
   const isRight = await services.passwords.verify(password, account?.passwordHash)
   // An account that is not confirmed tells nothing: else who signs up and then in would learn whether an address is taken.
-  if (!account?.confirmedAt || !isRight) return undefined
+  if (!account?.confirmedAt || account.disabledAt || !isRight) return undefined
   await forgetTry(services, limits)
   return openSession(services, account)
 }
@@ -57,7 +63,7 @@ export async function signIn(
 export async function renewSession(services: Services, accessToken: string): Promise<Session> {
   const claims = await services.tokens.verify(accessToken, services.clock())
   const account = claims && (await findAccount(services.store.read, claims.userId))
-  if (!account || account.tokenGeneration !== claims.generation) throw unauthorized()
+  if (!account || account.disabledAt || account.tokenGeneration !== claims.generation) throw unauthorized()
   return openSession(services, account)
 }
 
@@ -85,6 +91,7 @@ export async function signUp(
   input: { name: string; email: string; password: string },
   address: string,
 ): Promise<true> {
+  if (services.isSignUpOpen === false) throw signUpClosed()
   const limits = [{ key: `sign-up|${address}`, most: 30, windowMinutes: 60 }]
   await countTry(services, limits)
   const passwordHash = await services.passwords.hash(input.password)
