@@ -41,7 +41,7 @@ const sortColumns = {
 /** What a list of products is asked for; its text is folded. */
 export type ProductSearch = { search: string; sort: string; order: 'asc' | 'desc' }
 
-// Fewer than these are read and sorted; more are met soon enough by looking at name after name in the order that is asked.
+// Up to this many matches are read and sorted; for more, scanning the index of the order finds a page sooner.
 const mostSorted = 1000
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
