@@ -1,5 +1,4 @@
 /** What an operator does to accounts and to an empty installation, whoever serves from the store at the moment. */
-import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import {
   accountsOf,
@@ -14,6 +13,7 @@ import { createDeveloper } from '../areas/developers/service.ts'
 import { createProject } from '../areas/projects/company-projects.service.ts'
 import type { Context, Services } from '../context.ts'
 import { migrate } from '../db/migrate.ts'
+import { newId } from '../lib/ids.ts'
 import { Problem } from '../lib/problem.ts'
 import { AdminFailure } from '../db/admin/failure.ts'
 import type { Config } from './config.ts'
@@ -68,7 +68,7 @@ export async function administerAccounts(config: Config, action: AccountAction, 
   try {
     await migrate(store)
     // No token is signed here.
-    const services = createServices(config, randomBytes(32).toString('hex'), store)
+    const services = createServices(config, newId() + newId(), store)
     return await actions[action](services, input)
   } catch (error) {
     throw error instanceof Problem ? new AdminFailure(error.message) : error

@@ -1,4 +1,4 @@
-/** Accounts as an operator handles them on the server's machine, by `obra users`; nobody reaches this over the network. */
+/** Who may: an operator on the server's machine, by `obra users` and `obra init`; nobody over the network. */
 import type { Services } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
 import { announceSessionsEnd } from '../events/service.ts'
