@@ -3730,6 +3730,11 @@ export interface components {
             count: number;
             deletion: components["schemas"]["Id"];
         };
+        /**
+         * @description How high the rows of tables and lists are.
+         * @enum {string}
+         */
+        Density: "comfortable" | "compact";
         /** @description One deposit of a company. */
         Deposito: {
             /** @description False once it is archived. */
@@ -5827,11 +5832,13 @@ export interface components {
         };
         /** @description How the app looks to a person. */
         UserSettings: {
+            density: components["schemas"]["Density"];
             scheme: components["schemas"]["Scheme"];
             theme: components["schemas"]["Theme"];
         };
         /** @description The fields to change. */
         UserSettingsPatch: {
+            density?: components["schemas"]["Density"];
             scheme?: components["schemas"]["Scheme"];
             theme?: components["schemas"]["Theme"];
         };

@@ -16,6 +16,7 @@ export type AccountsTables = {
     disabledAt: string | null
     scheme: Generated<string>
     theme: Generated<string>
+    density: Generated<string>
     activeDeveloperId: number | null
     activeProjectId: number | null
     createdAt: string
