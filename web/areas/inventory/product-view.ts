@@ -1,6 +1,7 @@
 import type { UrlCodec } from '../../lib/use-url-state.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
+const usualSize = 25
 const sortWords = { name: 'nombre', sku: 'sku', price: 'precio', stock: 'stock', active: 'activo' } as const
 export const tabs = {
   general: 'General',
@@ -40,7 +41,7 @@ function read(search: URLSearchParams): ProductView {
     sort: sortKeys.find((key) => sortWords[key] === sorted.replace(/^-/, '')) ?? 'name',
     order: sorted.startsWith('-') ? 'desc' : 'asc',
     page: Math.max(readNumber(search.get('pagina')) - 1, 0),
-    size: pageSizes.find((each) => each === size) ?? 10,
+    size: pageSizes.find((each) => each === size) ?? usualSize,
     product: search.get('producto'),
     tab: tabKeys.find((key) => key === search.get('solapa')) ?? 'general',
   }
@@ -52,7 +53,7 @@ function write({ search, sort, order, page, size, product, tab }: ProductView) {
     buscar: search || undefined,
     orden: sorted === 'nombre' ? undefined : sorted,
     pagina: page > 0 ? String(page + 1) : undefined,
-    filas: size === 10 ? undefined : String(size),
+    filas: size === usualSize ? undefined : String(size),
     producto: product ?? undefined,
     solapa: product && tab !== 'general' ? tab : undefined,
   }
