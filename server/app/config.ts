@@ -14,6 +14,7 @@ export type Config = {
   mailFrom: string
   logLevel: string
   limits: Limits
+  isSignUpOpen: boolean
 }
 
 /** The configuration from the environment (contract.md, Names); throws a Spanish sentence for a value that cannot be. */
@@ -34,7 +35,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies,
     smtpUrl: address(env, 'OBRA_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.OBRA_MAIL_FROM ?? 'Obra <no-responder@obra.test>',
-    logLevel: logLevel(env.OBRA_LOG_LEVEL ?? 'info'),
     limits: {
       personMegabytes: limit(env, 'OBRA_QUOTA_PERSON_MB', defaultLimits.personMegabytes),
       companyMegabytes: limit(env, 'OBRA_QUOTA_COMPANY_MB', defaultLimits.companyMegabytes),
@@ -42,6 +42,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       mailRecipientsPerHour: limit(env, 'OBRA_MAIL_RECIPIENTS_PER_HOUR', defaultLimits.mailRecipientsPerHour),
       mailMegabytesPerHour: limit(env, 'OBRA_MAIL_MB_PER_HOUR', defaultLimits.mailMegabytesPerHour),
     },
+    logLevel: oneOf('OBRA_LOG_LEVEL', env.OBRA_LOG_LEVEL ?? 'info', logLevels),
+    isSignUpOpen: oneOf('OBRA_SIGN_UP', env.OBRA_SIGN_UP || 'open', ['open', 'closed']) === 'open',
   }
 }
 
@@ -65,9 +67,9 @@ function address(env: NodeJS.ProcessEnv, name: string, protocols: string[]): str
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-function logLevel(text: string): string {
-  if (logLevels.includes(text)) return text
-  throw new Error(`OBRA_LOG_LEVEL no puede ser «${text}»: elegí entre ${logLevels.join(', ')}.`)
+function oneOf(name: string, text: string, choices: string[]): string {
+  if (choices.includes(text)) return text
+  throw new Error(`${name} no puede ser «${text}»: elegí entre ${choices.join(', ')}.`)
 }
 
 /**

@@ -63,6 +63,7 @@ export function createServices(config: Config, secret: string, store: Store): Se
     clock: () => new Date(),
     limits: config.limits,
     publicUrl: config.publicUrl,
+    isSignUpOpen: config.isSignUpOpen,
     trustedProxies: config.trustedProxies,
     version: packageJson.version,
   }
