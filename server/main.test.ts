@@ -45,6 +45,21 @@ describe.skipIf(process.env.OBRA_TEST_STORE !== 'sqlite')('the server process', 
     expect(readdirSync(env.OBRA_DATA_DIR).filter((name) => name.endsWith('-wal'))).toEqual([])
   })
 
+  it('closes the data folder and its files to others, also where they were there before', async () => {
+    const env = { OBRA_DATA_DIR: dataFolder('modes') }
+    mkdirSync(env.OBRA_DATA_DIR)
+    const store = await connect({ file: path.join(env.OBRA_DATA_DIR, 'obra.sqlite') })
+    await migrate(store)
+    await store.close()
+    chmodSync(path.join(env.OBRA_DATA_DIR, 'obra.sqlite'), 0o644)
+    chmodSync(env.OBRA_DATA_DIR, 0o755)
+    const server = await startedProcess(env)
+    const names = readdirSync(env.OBRA_DATA_DIR).filter((name) => name.startsWith('obra.sqlite'))
+    const modes = ['', ...names].map((name) => statSync(path.join(env.OBRA_DATA_DIR, name)).mode & 0o777)
+    await server.end()
+    expect([names.length > 1, modes]).toEqual([true, [0o700, ...names.map(() => 0o600)]])
+  })
+
   it('ends within 3 seconds under keep-alive load, with a stream and an upload open, and resets nobody', async () => {
     const env = { OBRA_DATA_DIR: dataFolder('ending'), OBRA_SEED: 'demo' }
     const figures = await endUnderLoad(await startedProcess(env), () => startedProcess(env))

@@ -1631,7 +1631,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a session, or 404 with the body `false` where email and password do not match. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes.
+         * @description Answers a session, or 404 with the body `false` where email and password do not match, or where the account's address is not confirmed yet, so that nobody learns which addresses have accounts. Ten failures in 15 minutes for one account from one address are answered 429 until the window passes.
          */
         post: operations["signIn"];
         delete?: never;
@@ -4978,6 +4978,8 @@ export interface components {
         Page: number;
         /** @description How many a page holds. */
         PageSize: number;
+        /** @description The name of a person, on one line. */
+        PersonName: string;
         /** @description A percentage as text, up to 4 decimals; 21 % is "21". */
         Porcentaje: string;
         /** @description A unit price as text, up to 4 decimals. */
@@ -5704,7 +5706,7 @@ export interface components {
             company?: string;
             /** Format: email */
             email: string;
-            name: string;
+            name: components["schemas"]["PersonName"];
             password: string;
         };
         /** @description A change of the stock of a product. */
@@ -5931,7 +5933,7 @@ export interface components {
             avatar?: string | null;
             email?: string;
             id?: components["schemas"]["Id"];
-            name?: string;
+            name?: components["schemas"]["PersonName"];
             status?: components["schemas"]["UserStatus"];
         };
         /** @description How the app looks to a person. */
@@ -9755,15 +9757,6 @@ export interface operations {
                     "application/json": components["schemas"]["WrongCredentials"];
                 };
             };
-            /** @description The credentials are right, but the account's address is not confirmed yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9861,15 +9854,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WrongCredentials"];
-                };
-            };
-            /** @description The credentials are right, but the account's address is not confirmed yet. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];

@@ -9,6 +9,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGzip, gzipSync } from 'node:zlib'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -154,6 +157,17 @@ describe('the store as a whole', () => {
   })
 })
 
+/** A copy as a backup makes it, with a change that nobody but a stranger makes. */
+async function damagedCopy(target: string, change: string): Promise<void> {
+  const scratch = await emptyScratch()
+  await scratch.store.close()
+  const other = new DatabaseSync(scratch.file)
+  other.exec(`pragma foreign_keys = off; pragma journal_mode = delete; ${change}`)
+  other.close()
+  copyFileSync(scratch.file, target)
+  await scratch.remove()
+}
+
 describe('a copy that cannot be restored', () => {
   const cases: Record<string, [make: (target: string) => Promise<unknown> | void, message: RegExp]> = {
     'is some text': [(target) => writeFileSync(target, 'hola\n'.repeat(100)), /no es una copia de Obra/],
@@ -185,6 +199,39 @@ describe('a copy that cannot be restored', () => {
         return writeDump(target, { migrations: ['001-accounts'], content: batches({ table: 'mailTokens', rows }) })
       },
       /dañado/,
+    ],
+    'is a dump with only its head': [
+      (target) =>
+        writeFileSync(target, gzipSync(`${JSON.stringify({ format: 'obra-dump-2', migrations: ['001-accounts'] })}\n`)),
+      /no está completa/,
+    ],
+    'has a line of null': [
+      (target) => {
+        const head = JSON.stringify({ format: 'obra-dump-2', migrations: ['001-accounts'] })
+        writeFileSync(target, gzipSync(`${head}\nnull\n${JSON.stringify({ end: true, rows: 0 })}\n`))
+      },
+      /no está completa/,
+    ],
+    'has a line of 300 MB': [
+      async (target) => {
+        const head = `${JSON.stringify({ format: 'obra-dump-2', migrations: ['001-accounts'] })}\n`
+        function* long() {
+          yield head
+          for (let part = 0; part < 300; part++) yield '0'.repeat(1024 * 1024)
+        }
+        await pipeline(long(), createGzip({ level: 1 }), createWriteStream(target))
+      },
+      /dañad|no es una copia/,
+    ],
+    'lacks a table': [(target) => damagedCopy(target, 'drop table notes'), /no está completa/],
+    'lacks a column': [(target) => damagedCopy(target, 'alter table notes drop column content'), /no está completa/],
+    'has a trigger of somebody else': [
+      (target) => damagedCopy(target, 'create trigger t after insert on notes begin delete from notes; end'),
+      /no es de Obra/,
+    ],
+    'has rows that name nobody': [
+      (target) => damagedCopy(target, `insert into "mailTokens" values ('h', 'nobody', 'confirm-email', '2026-03-16')`),
+      /faltan filas/,
     ],
     'is of a newer Obra': [
       (target) => writeDump(target, { migrations: ['001-accounts', '999-later'], content: batches() }),

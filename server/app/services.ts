@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -17,10 +17,32 @@ export function storeFile(config: Config): string {
   return path.join(config.dataFolder, 'obra.sqlite')
 }
 
-/** Opens the configured store, and makes the data folder where it is missing. */
+/** Opens the configured store, and makes the data folder where it is missing. Nobody else on the machine may read it. */
 export async function openStore(config: Config): Promise<Store> {
-  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 })
-  return connect({ databaseUrl: config.databaseUrl, file: storeFile(config) })
+  const { dataFolder, databaseUrl } = config
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  closeToOthers(dataFolder)
+  const file = storeFile(config)
+  const umask = process.umask(0o077)
+  try {
+    return await connect({ databaseUrl, file })
+  } finally {
+    process.umask(umask)
+    if (!databaseUrl) for (const suffix of ['', '-wal', '-shm']) closeToOthers(file + suffix)
+  }
+}
+
+/** Takes a file or folder from everybody but its owner; where that may not be done, says how to. */
+function closeToOthers(place: string): void {
+  const stats = statSync(place, { throwIfNoEntry: false })
+  if (!stats || (stats.mode & 0o077) === 0) return
+  try {
+    chmodSync(place, stats.mode & 0o700)
+  } catch {
+    process.stderr.write(
+      `Aviso: otros usuarios de esta máquina pueden leer ${place}. Cerralo con: chmod go= ${place}\n`,
+    )
+  }
 }
 
 /** Everything that the app needs, from the configuration. */

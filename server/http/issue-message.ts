@@ -62,6 +62,8 @@ export function issueMessage(issue: Issue): string {
       if (issue.format === 'regex' && issue.pattern === '/\\S/') return 'No puede quedar vacío.'
       if (issue.format === 'regex' && patternMessages.has(issue.pattern ?? ''))
         return patternMessages.get(issue.pattern!)!
+      if (issue.format === 'regex' && issue.pattern?.includes('x7f-'))
+        return 'Escribilo en una línea, sin caracteres de control.'
       return formatMessages[issue.format] ?? 'No tiene la forma esperada.'
     case 'invalid_value':
       return `Tiene que ser ${issue.values.map((value) => JSON.stringify(value)).join(' o ')}.`

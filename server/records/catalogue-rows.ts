@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 import { fromScaled, toScaled } from '../lib/decimal.ts'
 import { fold, sortKey } from '../lib/text.ts'
 import type { Catalogue, Entry, FieldKind } from './catalogue.ts'
-import { insertEntries, type Row } from './catalogue-queries.ts'
+import { insertEntries, type Row } from './catalogue.queries.ts'
 import type { EntryColumns } from './tables.ts'
 
 function toColumn(kind: FieldKind, value: unknown): unknown {

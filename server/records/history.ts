@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { newId } from '../lib/ids.ts'
-import { countChanges, insertChange, selectChanges, type HistoryFilter } from './history-queries.ts'
+import { countChanges, insertChange, selectChanges, type HistoryFilter } from './history.queries.ts'
 import { pageOf, type PageQuery } from './page.ts'
 
 export type Changed = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
 import type { Context } from '../context.ts'
 import { simulate } from './once.ts'
-import { nextNumber } from './numbers-queries.ts'
+import { nextNumber } from './numbers.queries.ts'
 
 const server = useTestServer()
 const params = { desarrolladoraId: 1 }

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { Problem } from '../lib/problem.ts'
-import { forgetAnswer, insertKey, selectAnswer, updateAnswer } from './once-queries.ts'
+import { forgetAnswer, insertKey, selectAnswer, updateAnswer } from './once.queries.ts'
 
 const keptMilliseconds = 24 * 60 * 60 * 1000
 

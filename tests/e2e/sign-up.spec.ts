@@ -133,6 +133,7 @@ test(
     await page.getByLabel('Correo electrónico').fill('nora@obra.test')
     await page.getByLabel('Contraseña', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await page.getByRole('link', { name: 'Confirmar mi cuenta' }).click()
     await expect(page.getByText('abrí el enlace que te mandamos por mail a nora@obra.test')).toBeVisible()
     await page.getByRole('button', { name: 'Reenviar el mail' }).click()
     await expect(page.getByText('Te mandamos otro mail.')).toBeVisible()

@@ -78,6 +78,12 @@ const cases: [string, Law, Record<string, string>, Record<string, string>][] = [
     },
   ],
   [
+    'a file names its role after a dot',
+    laws.rolesAfterDot,
+    { 'server/areas/a/bulk-service.ts': '' },
+    { 'server/areas/a/bulk.service.ts': '', 'server/areas/a/service.ts': '', 'web/areas/a/queries.ts': '' },
+  ],
+  [
     'Hono is known in http and routes',
     laws.honoInItsPlace,
     { 'server/areas/a/service.ts': "import type { Context } from 'hono'" },
@@ -156,6 +162,14 @@ describe('the areas', () => {
       (area) => !files.some((file) => file.startsWith(`server/areas/${area}/`) && isTest(file)),
     )
     expect(untested).toEqual([])
+  })
+
+  it('of the server have their handlers typed by the area, so that a wrong one is an error where it stands', () => {
+    const untyped = sources.filter(
+      ({ path: file, text }) =>
+        /^server\/areas\/[^/]+\/routes\.ts$/.test(file) && !text.includes(`AreaHandlers<'${file.split('/')[2]}'>`),
+    )
+    expect(untyped.map(({ path: file }) => file)).toEqual([])
   })
 
   it('have the tag of their folder on each operation, and nothing but data in fixtures', () => {

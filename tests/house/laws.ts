@@ -113,7 +113,7 @@ export function noBarrels(sources: Source[]): string[] {
     .map(({ path }) => path)
 }
 
-const mayBuildSql = /(^server\/db\/|(^|\/)([\w-]+[.-])?queries\.ts$|\/(seed|multiply|tables)\.ts$)/
+const mayBuildSql = /(^server\/db\/|(^|\/)([\w-]+\.)?queries\.ts$|\/(seed|multiply|tables)\.ts$)/
 /** Beside these, with the reason. */
 const sqlExceptions: Record<string, string> = {
   'server/app/admin-actions.ts': 'vacuums and analyzes a whole store',
@@ -130,6 +130,13 @@ export function sqlInItsPlace(sources: Source[]): string[] {
         /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text),
     )
     .map(({ path }) => path)
+}
+
+/** A file names its role after a dot: `bulk.service.ts`, never `bulk-service.ts` or `bulkService.ts`. */
+export function rolesAfterDot(sources: Source[]): string[] {
+  return sources
+    .map(({ path }) => path)
+    .filter((path) => /\w(-(service|queries|routes)|(Service|Queries|Routes))(\.test)?\.ts$/.test(path))
 }
 
 /** Only `server/http`, `routes.ts` and the entry know Hono. */

@@ -22,6 +22,9 @@ describe('afterSignIn', () => {
     '',
     'contacts',
     '/sign-out',
+    '/SIGN-OUT',
+    '/sign-out/',
+    '/Sign%2Dout//?a=b',
   ])('does not lead to %s', (wanted) => {
     expect(leadsTo(wanted)).toBe('/signed-in-redirect')
   })
@@ -40,6 +43,6 @@ describe('addresses that lead back', () => {
       expect(new URL(address, 'https://obra.test').searchParams.get('redirectURL')).toBe(page)
     }
     expect(signInAddress('/calendario?mes=3')).toBe('/sign-in?redirectURL=/calendario%3Fmes%3D3')
-    expect(signInAddress('/sign-out')).toBe('/sign-in')
+    for (const address of ['/sign-out', '/SIGN-OUT', '/sign-out/?a=b']) expect(signInAddress(address)).toBe('/sign-in')
   })
 })

@@ -1,6 +1,16 @@
+/** The path of a screen as the router reads it: decoded, in any case, with or without slashes at the end. */
+function screenOf(path: string): string {
+  try {
+    path = decodeURIComponent(path)
+  } catch {
+    // What cannot be decoded names no screen.
+  }
+  return path.toLowerCase().replace(/\/+$/, '')
+}
+
 /** The sign-in address that leads back to `url` afterwards. Nobody is led back to signing out. */
 export function signInAddress(url: string): string {
-  if (url === '/sign-out' || url.startsWith('/sign-out?')) return '/sign-in'
+  if (screenOf(url.split(/[?#]/)[0]!) === '/sign-out') return '/sign-in'
   return `/sign-in?redirectURL=${encodeAddress(url)}`
 }
 
@@ -20,7 +30,7 @@ export function afterSignIn(search: URLSearchParams, origin = location.origin): 
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return fallback
   const url = new URL(wanted, origin)
   // Two slashes at the start would name another host.
-  if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname === '/sign-out') return fallback
-  if (url.pathname === '/unlock-session') return afterSignIn(url.searchParams, origin)
+  if (url.origin !== origin || url.pathname.startsWith('//') || screenOf(url.pathname) === '/sign-out') return fallback
+  if (screenOf(url.pathname) === '/unlock-session') return afterSignIn(url.searchParams, origin)
   return `${url.pathname}${url.search}${url.hash}`
 }

@@ -199,7 +199,7 @@ describe('a new account', () => {
   it('can sign in once its address is confirmed, and not before', async () => {
     expect((await signUp('Ines@obra.test')).body).toBe(true)
     const credentials = { email: 'ines@obra.test', password: 'clave-de-ines' }
-    expect((await signInFrom('10.0.0.9', credentials)).status).toBe(409)
+    expect((await signInFrom('10.0.0.9', credentials)).status).toBe(404)
     const [mail] = await newMails()
     expect(mail?.to).toBe('ines@obra.test')
     const confirm = () => server.current.anonymous('confirmEmail', { body: { token: tokenOf(mail) } })
@@ -217,6 +217,34 @@ describe('a new account', () => {
     expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([['demo@obra.test', 'Ya tenés una cuenta en Obra']])
     expect((await signInFrom('10.0.0.9', { email: 'demo@obra.test', password: 'clave-de-ines' })).status).toBe(404)
     expect((await signInFrom('10.0.0.9', { email: 'demo@obra.test', password })).status).toBe(200)
+  })
+
+  it('tells nobody by signing in afterwards whether the address was taken', async () => {
+    await signUp('libre@obra.test')
+    await signUp('demo@obra.test')
+    await newMails()
+    const answers: unknown[] = []
+    for (const email of ['libre@obra.test', 'demo@obra.test']) {
+      const { status, body } = await signInFrom('10.0.0.11', { email, password: 'clave-de-ines' })
+      answers.push({ status, body })
+    }
+    expect(answers).toEqual([
+      { status: 404, body: false },
+      { status: 404, body: false },
+    ])
+  })
+
+  it('cannot write its own text into Obra’s mail', async () => {
+    const name = 'Ana\r\n\r\nGanaste: http://premio.test'
+    const wrong = { name, email: 'victima@afuera.test', password: 'clave-de-ines' }
+    const { status, body } = await server.current.anonymous('signUp', { wrong })
+    const issues = [{ field: 'name', message: 'Escribilo en una línea, sin caracteres de control.' }]
+    expect([status, body]).toMatchObject([400, { issues }])
+    const oneLine = { ...wrong, name: `Premio en http://premio.test ${'x'.repeat(100)}` }
+    await server.current.anonymous('signUp', { body: oneLine })
+    const [mail] = await newMails()
+    expect(mail!.text).not.toContain('http://premio.test')
+    expect(mail!.text).toContain('«Premio en http premio test')
   })
 
   it('sent twice at once makes one account', async () => {

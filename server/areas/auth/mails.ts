@@ -4,10 +4,21 @@ type Recipient = { name: string; email: string }
 
 const farewell = 'El equipo de Obra'
 
+/** A person's text in a mail of Obra: on one line, and short. */
+function oneLine(text: string): string {
+  const plain = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return plain.length > 60 ? `${plain.slice(0, 60).toWellFormed()}…` : plain
+}
+
+/** Text of whoever signed up, who may be a stranger to the reader: set apart, and without anything to open. */
+function quoted(text: string): string {
+  return `«${oneLine(text).replace(/[.:/@«»]+/g, ' ')}»`
+}
+
 /** The mail that forgot-password sends: a link that holds for one hour and works once. */
 export function resetMail({ name, email }: Recipient, link: string): MailMessage {
   const lines = [
-    `Hola, ${name}:`,
+    `Hola, ${oneLine(name)}:`,
     'Pediste cambiar tu contraseña de Obra. Abrí este enlace para elegir una nueva:',
     link,
     'El enlace vence en una hora y sirve una sola vez. Si no lo pediste, ignorá este mail: tu contraseña sigue igual.',
@@ -19,10 +30,11 @@ export function resetMail({ name, email }: Recipient, link: string): MailMessage
 /** The mail of a new account: a link that proves that the address is its owner's. */
 export function confirmationMail({ name, email }: Recipient, link: string): MailMessage {
   const lines = [
-    `Hola, ${name}:`,
-    'Creaste una cuenta en Obra. Confirmá tu dirección de mail con este enlace:',
+    'Hola:',
+    'Alguien creó una cuenta en Obra con esta dirección. Si fuiste vos, confirmala con este enlace:',
     link,
     'El enlace vence en tres días. Si no creaste la cuenta, ignorá este mail.',
+    `Quien la creó escribió este nombre: ${quoted(name)}`,
     farewell,
   ]
   return { to: email, subject: 'Confirmá tu cuenta de Obra', text: lines.join('\n\n') }
@@ -31,7 +43,7 @@ export function confirmationMail({ name, email }: Recipient, link: string): Mail
 /** The mail to somebody whose address was used for a second sign-up. */
 export function addressTakenMail({ name, email }: Recipient, signInLink: string): MailMessage {
   const lines = [
-    `Hola, ${name}:`,
+    `Hola, ${oneLine(name)}:`,
     'Alguien quiso crear una cuenta de Obra con tu dirección, pero ya tenés una. Si fuiste vos, ingresá acá:',
     signInLink,
     'Si olvidaste tu contraseña, podés cambiarla desde esa pantalla. Si no fuiste vos, no hace falta que hagas nada.',

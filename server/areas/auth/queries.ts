@@ -21,11 +21,17 @@ export const selectSignedIn = prepared((db, id: RawBuilder<string>) =>
     .where('id', '=', id),
 )
 
+/** Adds an account; false where the address has one. */
 export async function insertAccount(
   db: Db,
   account: Pick<Account, 'id' | 'name' | 'email' | 'passwordHash' | 'confirmedAt' | 'createdAt'>,
-): Promise<void> {
-  await db.insertInto('users').values(account).execute()
+): Promise<boolean> {
+  const insert = db.insertInto('users').values(account)
+  const added = await insert
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .execute()
+  return added.length > 0
 }
 
 /** Keeps a new token, and forgets those that have expired. */

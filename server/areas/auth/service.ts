@@ -1,9 +1,12 @@
 import { digest } from '../../adapters/digest.ts'
+import type { MailMessage } from '../../adapters/mailer.ts'
 import type { Services } from '../../context.ts'
-import { isUniqueViolation } from '../../lib/store-failures.ts'
+import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
-import { conflict, notFound, unauthorized } from '../../lib/problem.ts'
+import { notFound, unauthorized } from '../../lib/problem.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import { announceSessionsEnd } from '../events/service.ts'
+import { deliverSoon, putIntoOutbox } from '../mailbox/outbox.service.ts'
 import { toUser } from '../user/service.ts'
 import { addressTakenMail, confirmationMail, resetMail } from './mails.ts'
 import {
@@ -44,10 +47,9 @@ export async function signIn(
   await countTry(services, limits)
   const account = await findAccountByEmail(services.store.read, email)
   const isRight = await services.passwords.verify(password, account?.passwordHash)
-  if (!account || !isRight) return undefined
+  // An account that is not confirmed tells nothing: else who signs up and then in would learn whether an address is taken.
+  if (!account?.confirmedAt || !isRight) return undefined
   await forgetTry(services, limits)
-  if (!account.confirmedAt)
-    throw conflict('Tu cuenta todavía no está confirmada. Abrí el enlace que te mandamos por mail.')
   return openSession(services, account)
 }
 
@@ -59,12 +61,18 @@ export async function renewSession(services: Services, accessToken: string): Pro
   return openSession(services, account)
 }
 
-/** A link with a new single-use token of `purpose`; only its hash is stored. */
-async function createLink(services: Services, userId: string, purpose: MailPurpose, path: string): Promise<string> {
+/** Inside a write: a link with a new single-use token of `purpose`; only its hash is stored. */
+async function createLink(
+  services: Services,
+  db: Db,
+  userId: string,
+  purpose: MailPurpose,
+  path: string,
+): Promise<string> {
   const token = `${newId()}${newId()}`.replaceAll('-', '')
   const now = services.clock()
   const expiresAt = new Date(now.getTime() + linkLifetimeMinutes[purpose] * 60_000).toISOString()
-  await services.store.write((db) => insertMailToken(db, { hash: digest(token), userId, purpose, expiresAt }, now))
+  await insertMailToken(db, { hash: digest(token), userId, purpose, expiresAt }, now)
   return `${services.publicUrl}${path}?token=${token}`
 }
 
@@ -82,25 +90,28 @@ export async function signUp(
   const passwordHash = await services.passwords.hash(input.password)
   const now = services.clock().toISOString()
   const account = { id: newId(), name: input.name.trim(), email: input.email.trim().toLowerCase() }
-  try {
-    await services.store.write((db) =>
-      insertAccount(db, { ...account, passwordHash, confirmedAt: null, createdAt: now }),
-    )
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    services.background.run('address-taken mail', async () => {
-      const owner = await findAccountByEmail(services.store.read, account.email)
-      if (owner) await services.mailer.send(addressTakenMail(owner, `${services.publicUrl}/sign-in`))
-    })
-    return true
-  }
-  services.background.run('confirmation mail', () => sendConfirmation(services, account))
+  // Either way one row and one mail are written in one commit, so that the time does not tell them apart either.
+  await services.store.write(async (db) => {
+    const isNew = await insertAccount(db, { ...account, passwordHash, confirmedAt: null, createdAt: now })
+    if (isNew) return sendConfirmation(services, db, account)
+    const owner = await findAccountByEmail(db, account.email)
+    if (owner) await sendMail(services, db, addressTakenMail(owner, `${services.publicUrl}/sign-in`))
+  })
+  deliverSoon(services)
   return true
 }
 
-async function sendConfirmation(services: Services, account: Pick<Account, 'id' | 'name' | 'email'>): Promise<void> {
-  const link = await createLink(services, account.id, 'confirm-email', '/confirmation-required')
-  await services.mailer.send(confirmationMail(account, link))
+function sendMail(services: Services, db: Db, { to, ...message }: MailMessage): Promise<void> {
+  return putIntoOutbox(services, db, { subject: message.subject, text: message.text, to: [to] })
+}
+
+async function sendConfirmation(
+  services: Services,
+  db: Db,
+  account: Pick<Account, 'id' | 'name' | 'email'>,
+): Promise<void> {
+  const link = await createLink(services, db, account.id, 'confirm-email', '/confirmation-required')
+  await sendMail(services, db, confirmationMail(account, link))
 }
 
 /** Confirms the account whose mail carried `token`. Throws 404 for a used, expired or unknown token. */
@@ -124,12 +135,15 @@ export async function requestMail(services: Services, call: MailCall, email: str
   ]
   await countTry(services, limits)
   services.background.run(`${call} mail`, async () => {
-    const account = await findAccountByEmail(services.store.read, email)
-    if (!account) return
-    if (call === 'forgot-password') {
-      const link = await createLink(services, account.id, 'reset-password', '/reset-password')
-      await services.mailer.send(resetMail(account, link))
-    } else if (!account.confirmedAt) await sendConfirmation(services, account)
+    await services.store.write(async (db) => {
+      const account = await findAccountByEmail(db, email)
+      if (!account) return
+      if (call === 'forgot-password') {
+        const link = await createLink(services, db, account.id, 'reset-password', '/reset-password')
+        await sendMail(services, db, resetMail(account, link))
+      } else if (!account.confirmedAt) await sendConfirmation(services, db, account)
+    })
+    deliverSoon(services)
   })
   return true
 }
@@ -152,6 +166,7 @@ export async function resetPassword(services: Services, input: { token: string; 
     const userId = await takeMailToken(db, tokenHash, 'reset-password', now)
     if (!userId) throw usedLink()
     await replacePassword(db, userId, passwordHash)
+    await announceSessionsEnd(services, db, userId)
     await confirmAccount(db, userId, now)
   })
   return true

@@ -5,7 +5,7 @@ const server = useTestServer()
 const params = { desarrolladoraId: 1 }
 const demo = () => server.current.as('demo@obra.test')
 
-import { scopeOf } from '../../records/catalogue-service.ts'
+import { scopeOf } from '../../records/catalogue.service.ts'
 import type { Context } from '../../context.ts'
 import { findRate } from './service.ts'
 

@@ -1,11 +1,9 @@
-import type { Handlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { cotizaciones } from './catalogue.ts'
 import { loadEntries } from '../../records/catalogue-load.ts'
 
-export const cotizacionesHandlers: Handlers<
-  'listCotizaciones' | 'createCotizacion' | 'getCotizacion' | 'updateCotizacion' | 'loadCotizaciones'
-> = {
+export const cotizacionesHandlers: AreaHandlers<'cotizaciones'> = {
   listCotizaciones: (c) => listEntries(c.get('ctx'), cotizaciones, c.req.valid('query')),
   createCotizacion: (c) => createEntry(c.get('ctx'), cotizaciones, c.req.valid('json')),
   getCotizacion: (c) => getEntry(c.get('ctx'), cotizaciones, c.req.valid('param').id),

@@ -65,6 +65,16 @@ describe('events', () => {
     await stream.cancel()
   })
 
+  it('end with the password that opened them', async () => {
+    const stream = await openStream('demo@obra.test')
+    await stream.next()
+    await server.current.anonymous('forgotPassword', { body: { email: 'demo@obra.test' } })
+    await server.current.services.background.settled()
+    const token = /token=(\w+)/.exec(server.current.mails.at(-1)!.text)![1]!
+    await server.current.anonymous('resetPassword', { body: { token, password: 'otra-clave-2026' } })
+    expect(await stream.next()).toBeUndefined()
+  })
+
   it('name what changed: mailbox, messages, notifications, shortcuts, user, settings, selection', async () => {
     const stream = await openStream('demo@obra.test')
     const api = await server.current.as('demo@obra.test')

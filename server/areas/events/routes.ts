@@ -3,7 +3,7 @@ import { findSession } from '../auth/session.service.ts'
 import { requestHeader } from '../../http/request-header.ts'
 import type { HandlerContext, AreaHandlers } from '../../http/contract.ts'
 import { requireBoard } from '../scrumboard/service.ts'
-import { openFeed, type ChangeFeed } from './service.ts'
+import { openFeed, sessionsEnded, type ChangeFeed } from './service.ts'
 
 const heartbeatMilliseconds = 25_000
 
@@ -27,11 +27,15 @@ async function pass(c: HandlerContext<'streamEvents'>, feed: ChangeFeed, stream:
   for (;;) {
     const changes = await feed.next(heartbeatMilliseconds)
     if (!changes) return
-    if (changes.length === 0 || performance.now() - checked > heartbeatMilliseconds) {
+    const isDoubtful = changes.length === 0 || changes.includes(sessionsEnded)
+    if (isDoubtful || performance.now() - checked > heartbeatMilliseconds) {
       if (!(await isSignedIn(c))) return
       checked = performance.now()
     }
-    await send(stream, changes)
+    await send(
+      stream,
+      changes.filter((change) => change !== sessionsEnded),
+    )
   }
 }
 

@@ -31,6 +31,14 @@ export function announceTo(
   return store.announce(db, topicName(topic), change)
 }
 
+/** What a feed names when the sessions of its person may have ended. It stays inside of the server. */
+export const sessionsEnded = 'sessions-ended'
+
+/** Inside a write that ends a person's sessions: their open streams end with it. */
+export function announceSessionsEnd({ store }: Pick<Context, 'store'>, db: Db, userId: string): Promise<void> {
+  return store.announce(db, topicName({ person: userId }), sessionsEnded)
+}
+
 export type ChangeFeed = {
   /** The names of what changed since the last call: none after `timeoutMilliseconds`, undefined when the feed has ended. */
   next(timeoutMilliseconds: number): Promise<string[] | undefined>

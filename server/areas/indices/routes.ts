@@ -1,19 +1,9 @@
-import type { Handlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { indices } from './catalogue.ts'
 import { createValue, getValue, listValues, loadValues, updateValue } from './values.service.ts'
 
-export const indicesHandlers: Handlers<
-  | 'listIndices'
-  | 'createIndice'
-  | 'getIndice'
-  | 'updateIndice'
-  | 'listIndiceValores'
-  | 'createIndiceValor'
-  | 'getIndiceValor'
-  | 'updateIndiceValor'
-  | 'loadIndiceValores'
-> = {
+export const indicesHandlers: AreaHandlers<'indices'> = {
   listIndices: (c) => listEntries(c.get('ctx'), indices, c.req.valid('query')),
   createIndice: (c) => createEntry(c.get('ctx'), indices, c.req.valid('json')),
   getIndice: (c) => getEntry(c.get('ctx'), indices, c.req.valid('param').id),

@@ -2,7 +2,7 @@ import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
 import { loadEntries } from '../../records/catalogue-load.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { indices } from './catalogue.ts'
 import { values } from './values.ts'
 

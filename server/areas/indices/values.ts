@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { toScaled } from '../../lib/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 import type { Catalogue, Scope } from '../../records/catalogue.ts'
-import { findEntry } from '../../records/catalogue-service.ts'
+import { findEntry } from '../../records/catalogue.service.ts'
 import { indices } from './catalogue.ts'
 
 type Value = components['schemas']['IndiceValor']

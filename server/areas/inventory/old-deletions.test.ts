@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 import { connect } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
 import { migrations } from '../../db/migrations/index.ts'
-import { moveBack, selectBulkChange, selectDeleted } from './bulk-queries.ts'
-import { selectPage } from './product-queries.ts'
+import { moveBack, selectBulkChange, selectDeleted } from './bulk.queries.ts'
+import { selectPage } from './product.queries.ts'
 import { keysOf } from './service.ts'
 
 it('what was deleted before changes could be taken back can still be restored, and is found again', async () => {

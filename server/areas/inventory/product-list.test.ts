@@ -4,7 +4,7 @@ import { isPostgres } from '../../db/columns.ts'
 import { fold } from '../../lib/text.ts'
 import { explained } from '../../../tests/support/explained.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
-import { selectByOrder, selectOrder, selectPage, selectProduct } from './product-queries.ts'
+import { selectByOrder, selectOrder, selectPage, selectProduct } from './product.queries.ts'
 import { multiplyInventory } from './seed.ts'
 
 const server = useTestServer()

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { StoredProduct } from './product-queries.ts'
+import type { StoredProduct } from './product.queries.ts'
 
 export type Product = components['schemas']['Product']
 

@@ -1,4 +1,4 @@
-/** Categories, brands, vendors and tags; the products are in `product-queries.ts`. */
+/** Categories, brands, vendors and tags; the products are in `product.queries.ts`. */
 import { sql } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../db/schema.ts'

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { Db } from '../../db/schema.ts'
 import { sortKey } from '../../lib/text.ts'
-import { insertProducts } from './product-queries.ts'
+import { insertProducts } from './product.queries.ts'
 import { keysOf } from './service.ts'
 
 type Schemas = components['schemas']

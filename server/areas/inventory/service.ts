@@ -17,7 +17,7 @@ import {
   type ProductChanges,
   type ProductFilters,
   type StoredProduct,
-} from './product-queries.ts'
+} from './product.queries.ts'
 import { toProduct, type Product } from './product.ts'
 import { countPresent, deleteTagRow, insertTag, selectCategories, updateTagRow } from './queries.ts'
 import { insertStockChange } from './stock-queries.ts'

@@ -1,12 +1,10 @@
 import { requesterAddress } from '../../http/address.ts'
-import type { Handlers } from '../../http/contract.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
 import { requestHeader } from '../../http/request-header.ts'
 import { findSession } from '../auth/session.service.ts'
 import { acceptInvitation, checkInvitation, createInvitation, deleteInvitation, listInvitations } from './service.ts'
 
-export const invitationsHandlers: Handlers<
-  'listInvitations' | 'createInvitation' | 'deleteInvitation' | 'checkInvitation' | 'acceptInvitation'
-> = {
+export const invitationsHandlers: AreaHandlers<'invitations'> = {
   listInvitations: (c) => listInvitations(c.get('ctx'), c.req.valid('query')),
   createInvitation: (c) => createInvitation(c.get('ctx'), c.req.valid('json')),
   deleteInvitation: (c) => deleteInvitation(c.get('ctx'), c.req.valid('param').id),

@@ -1,6 +1,6 @@
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
-import { createEntry, getEntry, listEntries } from '../../records/catalogue-service.ts'
+import { createEntry, getEntry, listEntries } from '../../records/catalogue.service.ts'
 import { materiales } from './catalogue.ts'
 import { prices } from './prices.ts'
 

@@ -1,11 +1,9 @@
-import type { Handlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { materiales } from './catalogue.ts'
 import { createPrice, listPrices } from './prices.service.ts'
 
-export const materialesHandlers: Handlers<
-  'listMateriales' | 'createMaterial' | 'getMaterial' | 'updateMaterial' | 'listPrecios' | 'createPrecio'
-> = {
+export const materialesHandlers: AreaHandlers<'materiales'> = {
   listMateriales: (c) => listEntries(c.get('ctx'), materiales, c.req.valid('query')),
   createMaterial: (c) => createEntry(c.get('ctx'), materiales, c.req.valid('json')),
   getMaterial: (c) => getEntry(c.get('ctx'), materiales, c.req.valid('param').id),

@@ -27,6 +27,16 @@ export async function insertMessages(db: Db, rows: Row[]): Promise<void> {
   await db.insertInto('messages').values(rows).execute()
 }
 
+/** Inserts a message unless its id is in use: then the answer is undefined. */
+export function insertMessageIfFree(db: Db, row: Row): Promise<{ id: string } | undefined> {
+  return db
+    .insertInto('messages')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
 /** Changes the given columns only, so that concurrent changes of others survive. */
 export async function updateMessageRow(
   db: Db,

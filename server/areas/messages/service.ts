@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { insertUnderId } from '../../db/insert-under-id.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
+import { insertUnderId } from '../../lib/insert-under-id.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { utcTime } from '../../lib/time.ts'
 import { announceChange } from '../events/service.ts'
@@ -15,6 +15,7 @@ import {
   toggleMessageRow,
   updateMessageRow,
   type MessageRow,
+  insertMessageIfFree,
 } from './queries.ts'
 
 type Message = components['schemas']['Message']
@@ -59,7 +60,8 @@ export function createMessage(ctx: Context, input: MessageInput): Promise<Messag
   const defaults = { image: null, description: '', time, read: 0, link: null, useRouter: 0, seen: 0 }
   const row = { ...defaults, ...toColumns(input), title: input.title, id: input.id ?? newId(), userId: ctx.user.id }
   return ctx.store.write(async (db) => {
-    return changedMessage(ctx, db, await insertUnderId(db, 'messages', row))
+    const id = await insertUnderId(row.id, (id) => insertMessageIfFree(db, { ...row, id }))
+    return changedMessage(ctx, db, id)
   })
 }
 

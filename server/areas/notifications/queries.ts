@@ -32,6 +32,16 @@ export async function insertNotifications(db: Db, rows: Row[]): Promise<void> {
   await db.insertInto('notifications').values(rows).execute()
 }
 
+/** Inserts a notification unless its id is in use: then the answer is undefined. */
+export function insertNotificationIfFree(db: Db, row: Row): Promise<{ id: string } | undefined> {
+  return db
+    .insertInto('notifications')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
 /** Changes the given columns only, so that concurrent changes of others survive. */
 export async function updateNotificationRow(
   db: Db,

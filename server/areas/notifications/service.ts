@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { insertUnderId } from '../../db/insert-under-id.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
+import { insertUnderId } from '../../lib/insert-under-id.ts'
 import { cleanMarkup } from '../../lib/html.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { utcTime } from '../../lib/time.ts'
@@ -16,6 +16,7 @@ import {
   toggleNotificationRow,
   updateNotificationRow,
   type NotificationRow,
+  insertNotificationIfFree,
 } from './queries.ts'
 
 type Notification = components['schemas']['Notification']
@@ -72,7 +73,8 @@ export function createNotification(ctx: Context, input: NotificationInput): Prom
   const defaults = { icon: null, image: null, description: '', time, read: 0, link: null, useRouter: 0, seen: 0 }
   const row = { ...defaults, ...toColumns(input), title: input.title, id: input.id ?? newId(), userId: ctx.user.id }
   return ctx.store.write(async (db) => {
-    return changedNotification(ctx, db, await insertUnderId(db, 'notifications', row))
+    const id = await insertUnderId(row.id, (id) => insertNotificationIfFree(db, { ...row, id }))
+    return changedNotification(ctx, db, id)
   })
 }
 

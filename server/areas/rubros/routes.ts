@@ -1,9 +1,9 @@
-import type { Handlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { rubros } from './catalogue.ts'
 import { orderRubros } from './service.ts'
 
-export const rubrosHandlers: Handlers<'listRubros' | 'createRubro' | 'getRubro' | 'updateRubro' | 'orderRubros'> = {
+export const rubrosHandlers: AreaHandlers<'rubros'> = {
   listRubros: (c) => listEntries(c.get('ctx'), rubros, c.req.valid('query')),
   createRubro: (c) => createEntry(c.get('ctx'), rubros, c.req.valid('json')),
   getRubro: (c) => getEntry(c.get('ctx'), rubros, c.req.valid('param').id),

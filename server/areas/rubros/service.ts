@@ -1,7 +1,7 @@
 import type { Body, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { findEntry, scopeOf } from '../../records/catalogue-service.ts'
+import { findEntry, scopeOf } from '../../records/catalogue.service.ts'
 import { recordChange } from '../../records/history.ts'
 import { rubros } from './catalogue.ts'
 import { selectSiblings, updateOrder } from './queries.ts'

@@ -37,6 +37,16 @@ export async function insertShortcuts(db: Db, rows: Row[]): Promise<void> {
   await db.insertInto('shortcuts').values(rows).execute()
 }
 
+/** Inserts a shortcut unless its id is in use: then the answer is undefined. */
+export function insertShortcutIfFree(db: Db, row: Row): Promise<{ id: string } | undefined> {
+  return db
+    .insertInto('shortcuts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+}
+
 /** Changes the given columns only, so that concurrent changes of others survive. */
 export async function updateShortcutRow(
   db: Db,

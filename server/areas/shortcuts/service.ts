@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { insertUnderId } from '../../db/insert-under-id.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
+import { insertUnderId } from '../../lib/insert-under-id.ts'
 import { place, positionBehind, positionsOf, type Placed } from '../../lib/positions.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { announceChange } from '../events/service.ts'
@@ -15,6 +15,7 @@ import {
   updatePositions,
   updateShortcutRow,
   type ShortcutRow,
+  insertShortcutIfFree,
 } from './queries.ts'
 
 type Shortcut = components['schemas']['Shortcut']
@@ -60,7 +61,8 @@ export function createShortcut(ctx: Context, input: ShortcutInput, before?: stri
   }
   return ctx.store.write(async (db) => {
     const others = await selectPlaces(db, ctx.user.id)
-    const id = await insertUnderId(db, 'shortcuts', { ...row, position: positionBehind(others) })
+    const placed = { ...row, position: positionBehind(others) }
+    const id = await insertUnderId(row.id, (id) => insertShortcutIfFree(db, { ...placed, id }))
     await moveBefore(db, id, before, others)
     return changedShortcut(ctx, db, id)
   })

@@ -1,8 +1,8 @@
-import type { Handlers } from '../../http/contract.ts'
-import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue-service.ts'
+import type { AreaHandlers } from '../../http/contract.ts'
+import { createEntry, getEntry, listEntries, updateEntry } from '../../records/catalogue.service.ts'
 import { unidades } from './catalogue.ts'
 
-export const unidadesHandlers: Handlers<'listUnidades' | 'createUnidad' | 'getUnidad' | 'updateUnidad'> = {
+export const unidadesHandlers: AreaHandlers<'unidades'> = {
   listUnidades: (c) => listEntries(c.get('ctx'), unidades, c.req.valid('query')),
   createUnidad: (c) => createEntry(c.get('ctx'), unidades, c.req.valid('json')),
   getUnidad: (c) => getEntry(c.get('ctx'), unidades, c.req.valid('param').id),

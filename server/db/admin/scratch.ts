@@ -66,12 +66,39 @@ async function fill(store: Store, dump: Dump): Promise<void> {
   })
 }
 
+/** What a store consists of: columns of tables, indexes, and triggers with their statements. */
+async function schemaOf(store: Store): Promise<Set<string>> {
+  const { rows } = await sql<{ part: string }>`
+    select m.type || ' ' || m.name || ' ' || c.name as part from sqlite_master m join pragma_table_xinfo(m.name) c
+      where m.type = 'table' and m.name not like 'sqlite_%'
+    union all select type || ' ' || name || case type when 'index' then '' else ' ' || sql end
+      from sqlite_master where type <> 'table' and name not like 'sqlite_%'`.execute(store.read)
+  return new Set(rows.map(({ part }) => part))
+}
+
+/** Refuses a copy that differs from what its migrations make, or whose rows name others that are not there. */
+async function requireWhole(store: Store, made: typeof migrations, file: string): Promise<void> {
+  const model = await openAside()
+  try {
+    await migrate(model.store, made)
+    const [expected, found] = [await schemaOf(model.store), await schemaOf(store)]
+    const wrong = [...expected].find((part) => !found.has(part))
+    const foreign = [...found].find((part) => /^(trigger|view) /.test(part) && !expected.has(part))
+    if (wrong ?? foreign)
+      throw new AdminFailure(`${file} no está completa o no es de Obra (${wrong ?? foreign}): no se restauró nada.`)
+  } finally {
+    await model.remove()
+  }
+  const broken = await sql`pragma foreign_key_check`.execute(store.read)
+  if (broken.rows.length > 0) throw new AdminFailure(`${file} está dañado (faltan filas): no se restauró nada.`)
+}
+
 async function check(store: Store, file: string): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(store.read)
   if (rows[0]?.integrity_check !== 'ok') throw new AdminFailure(`${file} está dañado: no se restauró nada.`)
   const names = await appliedMigrations(store.read)
   if (names.length === 0) throw new AdminFailure(`${file} no es una base de datos de Obra.`)
-  provided(names)
+  await requireWhole(store, provided(names), file)
 }
 
 // SQLite's ERROR (no such column), CORRUPT, CONSTRAINT, MISMATCH, NOTADB: what a copy can be guilty of.

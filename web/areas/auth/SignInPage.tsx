@@ -8,6 +8,7 @@ import { useAuthState, withRedirect, type AuthState } from './auth-state.ts'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { FormAlert } from './FormAlert.tsx'
+import { hasStatus } from './queries.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const doneWords = {
@@ -26,7 +27,19 @@ export function SignInPage() {
     <AuthFrame title="Iniciá sesión" subtitle="Entrá con la cuenta de tu equipo.">
       <form {...form}>
         {error != null ? (
-          <FormAlert error={error} notFound="El correo o la contraseña no coinciden. Revisalos y probá de nuevo." />
+          <>
+            <FormAlert
+              error={error}
+              notFound="El correo o la contraseña no coinciden, o la cuenta todavía no está confirmada."
+            />
+            {hasStatus(error, 404) && (
+              <p className="auth-links">
+                <Link to={withRedirect('/confirmation-required', search)} state={state}>
+                  Confirmar mi cuenta
+                </Link>
+              </p>
+            )}
+          </>
         ) : done ? (
           <Alert type="success">{doneWords[done]}</Alert>
         ) : (

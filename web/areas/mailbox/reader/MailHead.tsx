@@ -7,6 +7,12 @@ import { titleOf } from '../titles.ts'
 import type { Mailbox } from '../use-mailbox.ts'
 import '../labels/labels.css'
 
+const deliveryWords = {
+  waiting: 'En camino: todavía no lo recibió el otro servidor.',
+  sent: 'Entregado.',
+  failed: 'No se pudo entregar a todos: mirá el aviso en tu bandeja de entrada.',
+}
+
 /** Subject, labels, who wrote to whom and when. */
 export function MailHead({ box, mail }: { box: Mailbox; mail: Mail }) {
   const { labels, isSingle } = box
@@ -43,6 +49,7 @@ export function MailHead({ box, mail }: { box: Mailbox; mail: Mail }) {
             <strong>{name}</strong> {name !== emailOf(from.contact) && <span>{emailOf(from.contact)}</span>}
           </p>
           <Recipients box={box} mail={mail} />
+          {mail.delivery && <p className="mail-head-to">{deliveryWords[mail.delivery]}</p>}
         </div>
         <time className="mail-head-date" dateTime={date} title={formatDateTime(date)}>
           {formatLongDate(date)}, {formatTime(date)}
