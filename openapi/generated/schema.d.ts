@@ -585,7 +585,7 @@ export interface paths {
         };
         /**
          * Export products as CSV
-         * @description All the products that `listProducts` finds for the same `search`, `sort` and `order`, as a file that a spreadsheet in Spanish opens as it stands: UTF-8 with a byte order mark, fields parted by semicolons, decimal commas, lines ended by CR and LF, names in place of ids. A text that a spreadsheet would run as a formula has an apostrophe before it.
+         * @description All the products that `listProducts` finds for the same search, filters and order, as a file that a spreadsheet in Spanish opens as it stands: UTF-8 with a byte order mark, fields parted by semicolons, decimal commas, lines ended by CR and LF, names in place of ids. A text that a spreadsheet would run as a formula has an apostrophe before it.
          */
         get: operations["exportProducts"];
         put?: never;
@@ -7335,6 +7335,12 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: {
+                /** @description The id of a brand. */
+                brand?: components["parameters"]["brand"];
+                /** @description The id of a category; those below it are found as well. */
+                category?: components["parameters"]["category"];
+                /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
+                lowStock?: components["parameters"]["lowStock"];
                 /** @description The direction. */
                 order?: components["parameters"]["order"];
                 /**
@@ -7344,6 +7350,8 @@ export interface operations {
                 search?: components["parameters"]["search"];
                 /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
                 sort?: components["parameters"]["sort"];
+                /** @description The id of a vendor. */
+                vendor?: components["parameters"]["vendor"];
             };
             header?: {
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */

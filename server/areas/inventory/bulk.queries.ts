@@ -2,11 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../db/schema.ts'
-<<<<<<< HEAD:server/areas/inventory/bulk-queries.ts
-import { matching, type ProductFilters } from './product-queries.ts'
-=======
-import { matching } from './product.queries.ts'
->>>>>>> main:server/areas/inventory/bulk.queries.ts
+import { matching, type ProductFilters } from './product.queries.ts'
 import type { ChangedField } from './tables.ts'
 
 /** Which products: these ids, or what a search (its text folded) finds without some. */

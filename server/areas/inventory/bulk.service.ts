@@ -6,13 +6,8 @@ import { newId } from '../../lib/ids.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { notFound } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
-<<<<<<< HEAD:server/areas/inventory/bulk-service.ts
-import * as queries from './bulk-queries.ts'
-import { announceInventory, getProduct, tagsLock, toFilters } from './service.ts'
-=======
 import * as queries from './bulk.queries.ts'
-import { tagsLock } from './service.ts'
->>>>>>> main:server/areas/inventory/bulk.service.ts
+import { announceInventory, getProduct, tagsLock, toFilters } from './service.ts'
 
 const rowsAtOnce = 2000
 const dayMilliseconds = 24 * 60 * 60 * 1000

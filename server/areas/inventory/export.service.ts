@@ -3,12 +3,8 @@ import type { Context } from '../../context.ts'
 import { csvLine, csvMark } from '../../lib/csv.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { fold } from '../../lib/text.ts'
-<<<<<<< HEAD:server/areas/inventory/export-service.ts
-import { selectByOrder, selectOrder } from './product-queries.ts'
-import { toFilters } from './service.ts'
-=======
 import { selectByOrder, selectOrder } from './product.queries.ts'
->>>>>>> main:server/areas/inventory/export.service.ts
+import { toFilters } from './service.ts'
 import { toProduct, type Product } from './product.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
 

@@ -63,7 +63,8 @@ describe('the images of a product', () => {
     expect((await api('getProductImage', { query: { id: image } })).status).toBe(200)
     const kept = 30 * 24 * 60 * 60 * 1000
     current.advance(kept + 1)
-    await api('deleteProducts', { body: { selection: { ids: [missing] } } })
+    const later = await current.as('demo@obra.test')
+    await later('deleteProducts', { body: { selection: { ids: [missing] } } })
     await current.services.background.settled()
     current.advance(-kept - 1)
     expect((await api('getProductImage', { query: { id: image } })).status).toBe(404)

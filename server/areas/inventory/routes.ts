@@ -1,6 +1,5 @@
 import type { AreaHandlers } from '../../http/contract.ts'
 import { readUpload } from '../../http/upload.ts'
-<<<<<<< HEAD
 import {
   deleteProduct,
   deleteProducts,
@@ -8,18 +7,13 @@ import {
   restoreProducts,
   revertProducts,
   updateProducts,
-} from './bulk-service.ts'
-import { createCategory, createNamed } from './catalogue-service.ts'
-import { exportProducts } from './export-service.ts'
-import { getProductImage, uploadProductImage } from './image-service.ts'
-=======
-import { deleteProducts, restoreProducts, revertProducts, updateProducts } from './bulk.service.ts'
+} from './bulk.service.ts'
+import { createCategory, createNamed } from './catalogue.service.ts'
 import { exportProducts } from './export.service.ts'
 import { getProductImage, uploadProductImage } from './image.service.ts'
->>>>>>> main
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
 import { createProduct, createTag, deleteTag, getProduct, listProducts, updateProduct, updateTag } from './service.ts'
-import { listStockChanges } from './stock-service.ts'
+import { listStockChanges } from './stock.service.ts'
 
 export const inventoryHandlers: AreaHandlers<'inventory'> = {
   listInventoryCategories: (c) => selectCategories(c.get('ctx').store.read),

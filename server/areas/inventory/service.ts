@@ -20,7 +20,7 @@ import {
 } from './product.queries.ts'
 import { toProduct, type Product } from './product.ts'
 import { countPresent, deleteTagRow, insertTag, selectCategories, updateTagRow } from './queries.ts'
-import { insertStockChange } from './stock-queries.ts'
+import { insertStockChange } from './stock.queries.ts'
 
 type ProductPatch = components['schemas']['ProductPatch']
 type ProductInput = components['schemas']['ProductInput']

@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useMedia } from '../../lib/use-media.ts'
@@ -13,15 +12,27 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { singlePress } from '../../ui/single-press.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { DeletedDialog } from './DeletedDialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { pageSizes, productView, type ProductView, type SortKey } from './product-view.ts'
+import { newProduct } from './product-draft.ts'
+import {
+  isFiltered,
+  noFilters,
+  onlyFilters,
+  pageSizes,
+  productView,
+  wireFilters,
+  type ProductView,
+  type SortKey,
+} from './product-view.ts'
 import { matchCount } from './product-words.ts'
 import { ProductBulkBar } from './ProductBulkBar.tsx'
 import { ProductEditor } from './ProductEditor.tsx'
+import { ProductFilters } from './ProductFilters.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
 import { ProductsState } from './ProductsState.tsx'
 import { cards, ChoosePage, ProductTable } from './ProductTable.tsx'
-import { createProduct, productsQuery } from './queries.ts'
+import { productsQuery } from './queries.ts'
 import { countSelected, isSelected, nothing, toWire, type Selection } from './selection.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { useOpenProduct } from './use-open-product.ts'
@@ -31,11 +42,13 @@ import './InventoryPage.css'
 /** The stock: finding products, editing them one by one or many at once. All of its state stands in the address. */
 export function InventoryPage() {
   const [view, changeView] = useUrlState(productView)
-  const { search, page, size, product: openId } = view
+  const { search, page, size, product } = view
+  const isNew = product === newProduct.id
+  const openId = isNew ? null : product
   const list = useQuery(productsQuery(view))
   const [selection, setSelection] = useState<Selection>(nothing)
-  const [newId, setNewId] = useState<string | null>(null)
-  const open = useOpenProduct(list.data?.products, openId, newId)
+  const [areDeletedShown, setAreDeletedShown] = useState(false)
+  const open = useOpenProduct(list.data?.products, openId)
   const deletion = useProductDeletion()
   const isOnline = useOnline()
   const areCards = useMedia(cards)
@@ -47,33 +60,23 @@ export function InventoryPage() {
     if (isBeyond) changeView({ page: lastPage - 1 }, { replace: true })
   })
 
-  const create = useMutation({
-    ...createProduct,
-    onSuccess(product) {
-      setNewId(product.id)
-      changeView({ product: product.id, tab: 'general' })
-      createProduct.onSuccess(product)
-    },
-    onError: (error) => notify({ type: 'error', title: 'No se creó el producto', message: errorMessage(error) }),
-  })
   const createOne = singlePress(async () => {
-    if (await leaveForms()) create.mutate()
+    if (await leaveForms()) changeView({ product: newProduct.id, tab: 'general' })
   })
   /** Another list: what is open closes, and the search starts on its first page. False where the person stays. */
   const changeList = async (part: Partial<ProductView>, replace = false): Promise<boolean> => {
     if (!(await leaveForms())) return false
-    if (part.search !== undefined) setSelection(nothing)
+    if (part.page === undefined && part.sort === undefined) setSelection(nothing)
     changeView({ page: 0, product: null, ...part }, { replace, scroll: part.page !== undefined })
     return true
   }
   const openProduct = (id: string | null) => {
-    setNewId(null)
     changeView({ product: id, tab: 'general' })
   }
   const removeSelected = async () => {
     const isOpenIn = openId !== null && isSelected(selection, openId)
     if (isOpenIn && !(await leaveForms())) return
-    const isGone = await deletion.remove(toWire(selection, search))
+    const isGone = await deletion.remove(toWire(selection, search, wireFilters(view)))
     if (!isGone) return
     setSelection(nothing)
     if (isOpenIn) openProduct(null)
@@ -84,11 +87,16 @@ export function InventoryPage() {
     <div className="page inventory">
       <PageHeader
         title="Inventario"
-        subtitle={list.data ? `${matchCount(total, search)}. Precios en pesos.` : 'Precios en pesos.'}
+        subtitle={
+          list.data ? `${matchCount(total, search || isFiltered(view))}. Precios en pesos.` : 'Precios en pesos.'
+        }
         actions={
           <>
             <ExportButton view={view} isEmpty={total === 0} />
-            <Button variant="primary" busy={create.isPending} onClick={createOne}>
+            <Button onClick={() => setAreDeletedShown(true)}>
+              <i className="pi pi-trash" aria-hidden="true" /> Eliminados
+            </Button>
+            <Button variant="primary" onClick={createOne}>
               <i className="pi pi-plus" aria-hidden="true" /> Nuevo producto
             </Button>
           </>
@@ -107,9 +115,23 @@ export function InventoryPage() {
           </Button>
         </Alert>
       )}
+      {isNew && (
+        <section className="inventory-card inventory-new" aria-label="Producto nuevo">
+          <h2>Producto nuevo</h2>
+          <ProductEditor
+            product={newProduct}
+            isNew
+            tab={view.tab}
+            onTab={(tab) => changeView({ tab }, { replace: true })}
+            onClose={() => openProduct(null)}
+            onCreated={(created) => changeView({ product: created.id })}
+          />
+        </section>
+      )}
       <section className="inventory-card" aria-label="Lista de productos">
         <div className="inventory-toolbar">
           <ProductSearch value={search} onSearch={(text, isMore) => changeList({ search: text }, isMore)} />
+          <ProductFilters filters={view} onFilter={(filters) => void changeList(onlyFilters(filters))} />
           <SortSelect view={view} onSort={(sort, order) => void changeList({ sort, order })} />
           {areCards && hasRows && (
             <label className="inventory-choose-page">
@@ -125,6 +147,7 @@ export function InventoryPage() {
             products={open.rows}
             total={total}
             search={search}
+            filters={wireFilters(view)}
             isDeleting={deletion.isDeleting}
             onDelete={() => void removeSelected()}
           />
@@ -151,7 +174,7 @@ export function InventoryPage() {
               <ProductEditor
                 key={product.id}
                 product={product}
-                isNew={product.id === newId}
+                isNew={false}
                 tab={view.tab}
                 onTab={(tab) => changeView({ tab }, { replace: true })}
                 onClose={() => openProduct(null)}
@@ -164,7 +187,8 @@ export function InventoryPage() {
           <ProductsState
             list={list}
             search={search}
-            onClearSearch={() => void changeList({ search: '' })}
+            isFiltered={isFiltered(view)}
+            onClearSearch={() => void changeList({ search: '', ...noFilters })}
             onCreate={createOne}
           />
         )}
@@ -180,6 +204,7 @@ export function InventoryPage() {
           />
         )}
       </section>
+      {areDeletedShown && <DeletedDialog onClose={() => setAreDeletedShown(false)} />}
       <UndoNotices />
     </div>
   )

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Query, Success } from '../../http/contract.ts'
 import { pageOf } from '../../records/page.ts'
 import { getProduct } from './service.ts'
-import { countStockChanges, selectStockChanges } from './stock-queries.ts'
+import { countStockChanges, selectStockChanges } from './stock.queries.ts'
 
 /** A page of the history of a product's stock, the newest first. Throws 404. */
 export async function listStockChanges(
