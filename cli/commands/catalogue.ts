@@ -20,6 +20,56 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./projects.ts')).projects,
   },
   {
+    name: 'rubros',
+    description: 'Los rubros de tu empresa: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./catalogues.ts')).catalogueCommand('rubros'),
+  },
+  {
+    name: 'unidades',
+    description: 'Las unidades de medida: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./catalogues.ts')).catalogueCommand('unidades'),
+  },
+  {
+    name: 'proveedores',
+    description: 'Los proveedores: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./catalogues.ts')).catalogueCommand('proveedores'),
+  },
+  {
+    name: 'materiales',
+    description: 'Los materiales: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./catalogues.ts')).catalogueCommand('materiales'),
+  },
+  {
+    name: 'depositos',
+    description: 'Los depósitos: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./catalogues.ts')).catalogueCommand('depositos'),
+  },
+  {
+    name: 'tipos-documento',
+    description: 'Los tipos de documento: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./catalogues.ts')).catalogueCommand('tipos-documento'),
+  },
+  {
+    name: 'tipos-evento',
+    description: 'Los tipos de evento: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./catalogues.ts')).catalogueCommand('tipos-evento'),
+  },
+  {
+    name: 'feriados',
+    description: 'Los feriados: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./catalogues.ts')).catalogueCommand('feriados'),
+  },
+  {
+    name: 'cotizaciones',
+    description: 'Las cotizaciones: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./catalogues.ts')).catalogueCommand('cotizaciones'),
+  },
+  {
+    name: 'indices',
+    description: 'Los índices de precios: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./catalogues.ts')).catalogueCommand('indices'),
+  },
+  {
     name: 'status',
     description: 'Servidor, base de datos, versiones y con qué estás trabajando',
     load: async () => (await import('./status.ts')).status,

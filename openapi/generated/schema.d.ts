@@ -3877,7 +3877,7 @@ export interface components {
         };
         DeveloperListResult: {
             /** @description The companies that the signed-in person belongs to, sorted by name. */
-            data: components["schemas"]["Developer"][];
+            data: components["schemas"]["DeveloperSummary"][];
             isSuccess: boolean;
             message: string;
         };
@@ -3888,6 +3888,22 @@ export interface components {
         };
         DeveloperSelection: {
             desarrolladoraId: components["schemas"]["NumericId"];
+        };
+        /** @description A developer company as the selection shows it. */
+        DeveloperSummary: {
+            cuit: string;
+            id: components["schemas"]["NumericId"];
+            mail: string;
+            nombre: string;
+            /** @description How many projects it has. */
+            proyectos: number;
+            telefono: string;
+            ubicacion: string;
+            /**
+             * Format: date-time
+             * @description When the signed-in person last chose it; null where never.
+             */
+            ultimaApertura: string | null;
         };
         /**
          * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `inventory`. `ready` says that everything is to be asked for again.

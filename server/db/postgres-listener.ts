@@ -20,22 +20,9 @@ export function createPostgresListener(databaseUrl: string, topics: Topics): Pos
   let isClosed = false
 
   async function open(): Promise<void> {
-    const next = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3000, keepAlive: true })
-    next.on('error', () => {})
-    next.on('notification', ({ payload = '' }) => {
-      const gap = payload.indexOf(' ')
-      topics.tell(payload.slice(0, gap), payload.slice(gap + 1))
-    })
-    try {
-      await next.connect()
-      await next.query(`listen ${channel}`)
-    } catch (error) {
-      await next.end().catch(() => {})
-      throw error
-    }
-    client = next
+    client = await connectListener(databaseUrl, topics)
     topics.beginHearing()
-    next.once('end', () => lost())
+    client.once('end', () => lost())
   }
 
   function ready(): Promise<void> {
@@ -71,5 +58,23 @@ export function createPostgresListener(databaseUrl: string, topics: Topics): Pos
       await opening?.catch(() => {})
       await client?.end()
     },
+  }
+}
+
+/** A connection that passes on what it hears. */
+async function connectListener(databaseUrl: string, topics: Topics): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3000, keepAlive: true })
+  client.on('error', () => {})
+  client.on('notification', ({ payload = '' }) => {
+    const gap = payload.indexOf(' ')
+    topics.tell(payload.slice(0, gap), payload.slice(gap + 1))
+  })
+  try {
+    await client.connect()
+    await client.query(`listen ${channel}`)
+    return client
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
   }
 }

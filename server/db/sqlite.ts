@@ -28,14 +28,9 @@ type Job = {
   reject: (error: unknown) => void
 }
 
-/**
- * One commit for all writes that wait at the same moment (group commit): each runs in its own savepoint, and is answered
- * after the common commit has reached the disk. A write that fails alone is undone alone.
- */
-function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort: () => Promise<void>) {
-  let waiting: Job[] = []
+/** Runs a batch of writes and commits it. Each write runs in its own savepoint: one that fails alone is undone alone. */
+function commitTogetherOf(raw: DatabaseSync, db: Db, committed: () => void) {
   let afterCommit: (() => void)[] = []
-  let isRunning = false
   const savepoint = raw.prepare('SAVEPOINT job')
   const release = raw.prepare('RELEASE job')
 
@@ -71,6 +66,22 @@ function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort
     }
     for (const answer of answers) answer()
   }
+
+  return {
+    commitTogether,
+    /** Called by a job that runs: happens after its commit, and not at all where it is undone. */
+    onCommit: (action: () => void) => void afterCommit.push(action),
+  }
+}
+
+/**
+ * One commit for all writes that wait at the same moment (group commit): each is answered after the common commit has
+ * reached the disk.
+ */
+function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort: () => Promise<void>) {
+  let waiting: Job[] = []
+  let isRunning = false
+  const { commitTogether, onCommit } = commitTogetherOf(raw, db, committed)
 
   /** Begins the common transaction; false where nobody waits for it any more. Others' locks keep only writes waiting. */
   async function begin(): Promise<boolean> {
@@ -117,8 +128,7 @@ function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort
         isRunning = true
         setImmediate(gather, 0)
       }),
-    /** Called by a job that runs: happens after its commit, and not at all where it is undone. */
-    onCommit: (action: () => void) => void afterCommit.push(action),
+    onCommit,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { Db } from '../db/schema.ts'
 import { newId } from '../lib/ids.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Catalogue, Entry } from './catalogue.ts'
@@ -23,55 +24,44 @@ export function loadEntries<Wire extends Entry>(
   catalogue: Catalogue<Wire>,
   inputs: object[],
 ): Promise<Loaded> {
-  const { id: desarrolladoraId } = ctx.company
-  const { entidad } = catalogue
   return ctx.store.write(async (db) => {
-    const scope = scopeOf(ctx, db)
     // Two loads of the same series at once go one after the other.
-    await ctx.store.lock(db, `${catalogue.table}:${desarrolladoraId}`)
+    await ctx.store.lock(db, `${catalogue.table}:${ctx.company.id}`)
     const loaded: Loaded = { creados: 0, cambiados: 0, iguales: 0 }
-    const load = async (input: object) => {
-      const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
-      const checked = catalogue.check ? await catalogue.check(scope, fresh, undefined) : fresh
-      const row = await selectByKey(db, catalogue as never, desarrolladoraId, keyOf(catalogue, checked))
-      const before = row ? entryOf(catalogue, row) : undefined
-      if (!before) {
-        await insertEntries(db, catalogue as never, [columnsOf(catalogue, desarrolladoraId, checked)])
-        loaded.creados += 1
-        await recordChange(ctx, db, {
-          desarrolladoraId,
-          entidad,
-          entidadId: checked.id,
-          accion: 'crear',
-          antes: null,
-          despues: checked,
-        })
-        return
-      }
-      const { id, version } = before
-      const columns = columnsOf(catalogue, desarrolladoraId, { ...checked, id, version })
-      const same = JSON.stringify(columns) === JSON.stringify(columnsOf(catalogue, desarrolladoraId, before))
-      if (same) {
-        loaded.iguales += 1
-        return
-      }
-      if (!(await updateEntry(db, catalogue as never, desarrolladoraId, { id, version }, columns))) throw staleVersion()
-      loaded.cambiados += 1
-      const despues = { ...checked, id, version: version + 1 }
-      await recordChange(ctx, db, {
-        desarrolladoraId,
-        entidad,
-        entidadId: id,
-        accion: 'cambiar',
-        antes: before,
-        despues,
-      })
-    }
     for (const [row, input] of inputs.entries()) {
-      await load(input).catch((error: unknown) => {
+      const outcome = await loadEntry(ctx, db, catalogue, input).catch((error: unknown) => {
         throw atRow(error, row)
       })
+      loaded[outcome] += 1
     }
     return loaded
   })
+}
+
+/** Adds or changes one entry, and says which. */
+async function loadEntry<Wire extends Entry>(
+  ctx: Context,
+  db: Db,
+  catalogue: Catalogue<Wire>,
+  input: object,
+): Promise<keyof Loaded> {
+  const { id: desarrolladoraId } = ctx.company
+  const { entidad } = catalogue
+  const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
+  const checked = catalogue.check ? await catalogue.check(scopeOf(ctx, db), fresh, undefined) : fresh
+  const row = await selectByKey(db, catalogue as never, desarrolladoraId, keyOf(catalogue, checked))
+  if (!row) {
+    await insertEntries(db, catalogue as never, [columnsOf(catalogue, desarrolladoraId, checked)])
+    const change = { desarrolladoraId, entidad, entidadId: checked.id, antes: null, despues: checked }
+    await recordChange(ctx, db, { ...change, accion: 'crear' })
+    return 'creados'
+  }
+  const antes = entryOf(catalogue, row)
+  const { id, version } = antes
+  const columns = columnsOf(catalogue, desarrolladoraId, { ...checked, id, version })
+  if (JSON.stringify(columns) === JSON.stringify(columnsOf(catalogue, desarrolladoraId, antes))) return 'iguales'
+  if (!(await updateEntry(db, catalogue as never, desarrolladoraId, { id, version }, columns))) throw staleVersion()
+  const despues = { ...checked, id, version: version + 1 }
+  await recordChange(ctx, db, { desarrolladoraId, entidad, entidadId: id, accion: 'cambiar', antes, despues })
+  return 'cambiados'
 }

@@ -51,19 +51,29 @@ export async function countEntries(db: Db, catalogue: Any, filter: Filter): Prom
   return Number(total)
 }
 
+/**
+ * A page of entries. It is found by an index alone; only then are rows read and their uses counted, or a sort would count
+ * those of all.
+ */
 export async function selectEntries(
   db: Db,
   catalogue: Any,
   filter: Filter,
   { column, order, offset, limit }: { column: string; order: 'asc' | 'desc'; offset: number; limit: number },
 ): Promise<Row[]> {
-  const rows = await matching(db, catalogue, filter)
-    .select(columnsOf(catalogue))
-    .select(uses(catalogue).as('usos'))
+  const page = matching(db, catalogue, filter)
+    .select('seq')
     .orderBy(column, order)
     .orderBy('seq', order)
     .offset(offset)
     .limit(limit)
+  const rows = await plain(db)
+    .selectFrom(catalogue.table)
+    .select(columnsOf(catalogue))
+    .select(uses(catalogue).as('usos'))
+    .where('seq', 'in', page)
+    .orderBy(column, order)
+    .orderBy('seq', order)
     .execute()
   return rows as unknown as Row[]
 }

@@ -17,6 +17,10 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   'ProductInput.category': { values: [''], reason: 'empty or an id that exists' },
   'ProductInput.brand': { values: [''], reason: 'empty or an id that exists' },
   'ProductInput.vendor': { values: [''], reason: 'empty or an id that exists' },
+  'ProductImageUpload.id': {
+    values: ['fd8214c5-d877-553e-82cb-05e3b2f0f7ac', '49ab441e-5384-5220-a3c5-8c04b86de3d0'],
+    reason: 'products among the many ids of the area',
+  },
   'ProductPatch.category': { values: [''], reason: 'empty or an id that exists' },
   'ProductPatch.brand': { values: [''], reason: 'empty or an id that exists' },
   'ProductPatch.vendor': { values: [''], reason: 'empty or an id that exists' },

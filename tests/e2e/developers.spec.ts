@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  demo,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -52,10 +53,17 @@ test.describe('choosing a company', () => {
 
   test('cycles the colours of the cards every four, and falls back where there is no email', async ({ page }) => {
     await signIn(page)
-    const data = ['A', 'B', 'C', 'D', 'E'].map((nombre, index) => ({ id: index + 1, nombre, mail: '' }))
+    const data = ['A', 'B', 'C', 'D', 'E'].map((nombre, index) => ({
+      id: index + 1,
+      nombre,
+      mail: '',
+      ubicacion: '',
+      proyectos: 1,
+      ultimaApertura: null,
+    }))
     await page.route(list, (route) => route.fulfill({ json: { isSuccess: true, message: '', data } }))
     await page.goto('/seleccionar-desarrolladora')
-    const cards = page.getByRole('button', { name: /Desarrolladora$/ })
+    const cards = page.getByRole('button', { name: /^[A-E]+ ?Desarrolladora/ })
     await expect(cards).toHaveCount(5)
     const colours = await cards.evaluateAll((all) =>
       all.map((card) => getComputedStyle(card.firstElementChild ?? card).color),
@@ -206,4 +214,48 @@ test.describe('creating a company', () => {
     expect(box?.height).toBeLessThanOrEqual(667 * 0.9 + 1)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(375)
   })
+})
+
+test('a card tells the projects, the place and when it was last opened', { tag: '@store' }, async ({ page }) => {
+  await signIn(page, demo, { developerId: 2, projectId: 6 })
+  await page.goto('/seleccionar-desarrolladora')
+  const card = page.getByRole('button', { name: /Ribera Sur/ })
+  await expect(card).toContainText('Bv. Oroño 1240, Rosario, Santa Fe')
+  await expect(card).toContainText(/3 proyectos · Abierta (recién|hace)/)
+  await expect(page.getByRole('button', { name: /Cuyo Habitat/ })).toContainText('Todavía no la abriste')
+  await expect(page.getByRole('searchbox', { name: 'Filtrar desarrolladoras' })).toHaveCount(0)
+})
+
+test('of more than eight those opened lately come first, and a filter finds the others', async ({ page }) => {
+  await signIn(page)
+  await page.route('**/api/Usuarios/desarrolladoras', async (route) => {
+    const data = Array.from({ length: 12 }, (_, index) => ({
+      id: index + 1,
+      nombre: `Empresa ${index + 1}`,
+      cuit: '',
+      telefono: '',
+      mail: `e${index + 1}@obra.test`,
+      ubicacion: index === 10 ? 'Córdoba' : '',
+      proyectos: 1,
+      ultimaApertura: index === 6 ? '2026-03-16T10:00:00Z' : null,
+    }))
+    await route.fulfill({ json: { isSuccess: true, message: '', data } })
+  })
+  await page.goto('/seleccionar-desarrolladora')
+  const cards = page.locator('.choice-title')
+  await expect(cards.first()).toHaveText('Empresa 7')
+  await page.getByRole('searchbox', { name: 'Filtrar desarrolladoras' }).fill('cordoba')
+  await expect(cards).toHaveText(['Empresa 11', 'Agregar Nueva'])
+  await page.getByRole('searchbox', { name: 'Filtrar desarrolladoras' }).fill('nada así')
+  await expect(page.getByText('Ninguna desarrolladora coincide con «nada así».')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('where there is nothing a drawing stands in its place', async ({ page }) => {
+  await signIn(page)
+  await page.route('**/api/Usuarios/desarrolladoras', (route) =>
+    route.fulfill({ json: { isSuccess: true, message: '', data: [] } }),
+  )
+  await page.goto('/seleccionar-desarrolladora')
+  await expect(page.locator('.state .drawing')).toBeVisible()
 })

@@ -8,7 +8,6 @@ const modules = [
   ['/materiales', 'Materiales'],
   ['/help', 'Ayuda'],
   ['/solo-desarrollo', 'Solo Desarrollo'],
-  ['/solo-desarrollo/carga-categoricos', 'Carga de Categóricos'],
   ['/solo-desarrollo/carga-transaccionales', 'Carga de Transaccionales'],
 ] as const
 

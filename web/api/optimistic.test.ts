@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { optimistic } from './optimistic.ts'
+import { optimistic, optimisticChange } from './optimistic.ts'
 
 function setUp(send: (name: string) => Promise<unknown>) {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
@@ -37,4 +37,82 @@ test('the data is asked for again once the last change is settled', async () => 
   answers[1]?.()
   await second
   expect(isStale()).toBe(true)
+})
+
+/** Letters to which each change adds one; answers come by hand. */
+function letters(options: { accept?: boolean; refresh?: (wasAsking: boolean) => void } = {}) {
+  const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
+  const key = ['letters', 1]
+  client.setQueryData(key, '')
+  const calls = new Map<string, { succeed: (answer: string) => void; fail: () => void }>()
+  const put = (letter: string) => client.setQueryData<string>(key, (text = '') => text + letter)
+  const { refresh } = options
+  const change = {
+    ...optimisticChange<string, string>({
+      mutationKey: ['letters'],
+      keys: [['letters']],
+      show: put,
+      ...(options.accept && { accept: put }),
+      ...(refresh && { refresh: (_client: QueryClient, wasAsking: boolean) => refresh(wasAsking) }),
+    }),
+    mutationFn: (letter: string) =>
+      new Promise<string>((succeed, fail) => calls.set(letter, { succeed, fail: () => fail(new Error('no')) })),
+  }
+  const add = async (letter: string) => {
+    const settled = new MutationObserver(client, change).mutate(letter).catch(() => 'refused')
+    await vi.waitFor(() => expect(calls.has(letter)).toBe(true))
+    return { settled, ...calls.get(letter)! }
+  }
+  return { client, key, add, text: () => client.getQueryData(key) }
+}
+
+test('a refused change takes back its own effect, and the later ones stay in sight', async () => {
+  const { add, text } = letters()
+  const a = await add('a')
+  const b = await add('b')
+  const c = await add('c')
+  expect(text()).toBe('abc')
+  b.succeed('b')
+  await b.settled
+  a.fail()
+  await a.settled
+  expect(text()).toBe('bc')
+  c.fail()
+  await c.settled
+  expect(text()).toBe('b')
+})
+
+test('the answer of an earlier change does not hide a later one', async () => {
+  const { add, text } = letters({ accept: true })
+  const a = await add('a')
+  const b = await add('b')
+  a.succeed('A')
+  await a.settled
+  expect(text()).toBe('Ab')
+  b.fail()
+  await b.settled
+  expect(text()).toBe('A')
+})
+
+test('a refused change brings no data back that was dropped meanwhile, as when the session ends', async () => {
+  const { client, add, text } = letters()
+  const a = await add('a')
+  client.clear()
+  a.fail()
+  await a.settled
+  expect(text()).toBeUndefined()
+})
+
+test('what asks again hears whether any of the changes cut off a request', async () => {
+  const refresh = vi.fn()
+  const { client, key, add } = letters({ refresh })
+  void client.fetchQuery({ queryKey: key, queryFn: () => new Promise<string>(() => {}) }).catch(() => {})
+  const a = await add('a')
+  const b = await add('b')
+  a.succeed('a')
+  await a.settled
+  expect(refresh).not.toHaveBeenCalled()
+  b.succeed('b')
+  await b.settled
+  expect(refresh).toHaveBeenCalledExactlyOnceWith(true)
 })

@@ -12,8 +12,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && isPassing(error),
       retryDelay: 600,
     },
-    // One that sends must know: a change is never repeated by itself.
-    mutations: { retry: false },
+    // One that sends must know: a change is never repeated by itself, and fails at once where there is no network.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

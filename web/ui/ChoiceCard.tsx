@@ -6,6 +6,8 @@ import './ChoiceCard.css'
 type ChoiceCardProps = {
   title: string
   detail: string
+  /** More about it, a line each. */
+  facts?: string[]
   /** Position in the list: the colour cycles every four. */
   index: number
   busy?: boolean
@@ -16,7 +18,7 @@ type ChoiceCardProps = {
 }
 
 /** One of several things to choose from: an initial letter, a name and a line about it. */
-export function ChoiceCard({ title, detail, index, busy, disabled, error, onChoose }: ChoiceCardProps) {
+export function ChoiceCard({ title, detail, facts = [], index, busy, disabled, error, onChoose }: ChoiceCardProps) {
   return (
     <div className="choice-cell">
       <button
@@ -31,7 +33,14 @@ export function ChoiceCard({ title, detail, index, busy, disabled, error, onChoo
         </span>
         <span className="choice-text">
           <span className="choice-title">{title}</span>
-          <span className="choice-detail">{detail}</span>
+          <span className="choice-detail" title={detail}>
+            {detail}
+          </span>
+          {facts.map((fact) => (
+            <span key={fact} className="choice-fact" title={fact}>
+              {fact}
+            </span>
+          ))}
         </span>
       </button>
       {error && (

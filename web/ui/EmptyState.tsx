@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import './State.css'
 
-type EmptyStateProps = { title: string; children?: ReactNode; icon?: ReactNode; actions?: ReactNode }
+type EmptyStateProps = {
+  title: string
+  children?: ReactNode
+  icon?: ReactNode
+  drawing?: ReactNode
+  actions?: ReactNode
+}
 
 /** Says that there is nothing here yet, why, and what to do. */
-export function EmptyState({ title, children, icon, actions }: EmptyStateProps) {
+export function EmptyState({ title, children, icon, drawing, actions }: EmptyStateProps) {
   return (
     <div className="state">
+      {drawing}
       {icon && (
         <div className="state-icon" aria-hidden="true">
           {icon}

@@ -12,6 +12,19 @@ describe('developers', () => {
     expect(body.data.map((developer) => developer.id)).toEqual([3, 5, 1, 2, 4])
   })
 
+  it('tells how many projects each has, and when it was last chosen', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const now = server.current.services.clock().toISOString()
+    await api('setActiveDeveloper', { body: { desarrolladoraId: 2 } })
+    const { data } = (await api('listDevelopers')).body
+    for (const { id, proyectos } of data) {
+      const projects = await api('listProjects', { params: { developerId: id } })
+      expect(proyectos, `company ${id}`).toBe(projects.body.data.length)
+    }
+    expect(data.find(({ id }) => id === 2)?.ultimaApertura).toBe(now)
+    expect(data.find(({ id }) => id === 5)?.ultimaApertura).toBeNull()
+  })
+
   it('makes the creator a member of the new company', async () => {
     const api = await server.current.as('sofia@obra.test')
     const created = await api('createDeveloper', { body: input })

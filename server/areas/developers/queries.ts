@@ -3,15 +3,23 @@ import { cuitKey } from '../../lib/cuit-key.ts'
 
 const columns = ['developers.id', 'nombre', 'cuit', 'telefono', 'mail', 'ubicacion'] as const
 
-/** The companies of a member, sorted by name. */
-export function selectDevelopers(db: Db, userId: string) {
-  return db
+/** The companies of a member, sorted by name, each with its number of projects and when he last opened it. */
+export async function selectDevelopers(db: Db, userId: string) {
+  const rows = await db
     .selectFrom('developers')
     .innerJoin('memberships', 'memberships.developerId', 'developers.id')
-    .select(columns)
+    .select([...columns, 'memberships.lastOpenedAt as ultimaApertura'])
+    .select((eb) =>
+      eb
+        .selectFrom('projects')
+        .whereRef('projects.developerId', '=', 'developers.id')
+        .select((inner) => inner.fn.countAll<number>().as('rows'))
+        .as('proyectos'),
+    )
     .where('memberships.userId', '=', userId)
     .orderBy('developers.sortKey')
     .execute()
+  return rows.map((row) => ({ ...row, proyectos: row.proyectos ?? 0 }))
 }
 
 /** One company of a member, or undefined: not there or not the member's. */
@@ -46,8 +54,19 @@ export async function insertDeveloper(
   return created
 }
 
-/** Stores the active company and clears the active project. */
-export async function updateActiveDeveloper(db: Db, userId: string, developerId: number): Promise<void> {
+/** Stores the active company, clears the active project, and notes when that was. */
+export async function updateActiveDeveloper(
+  db: Db,
+  userId: string,
+  developerId: number,
+  lastOpenedAt: string,
+): Promise<void> {
+  await db
+    .updateTable('memberships')
+    .set({ lastOpenedAt })
+    .where('userId', '=', userId)
+    .where('developerId', '=', developerId)
+    .execute()
   await db
     .updateTable('users')
     .set({ activeDeveloperId: developerId, activeProjectId: null })

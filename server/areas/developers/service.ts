@@ -23,7 +23,7 @@ type Company = components['schemas']['Company']
 type DeveloperInput = components['schemas']['DeveloperInput']
 
 /** The companies that the signed-in person belongs to, sorted by name. */
-export function listDevelopers(ctx: Context): Promise<Developer[]> {
+export function listDevelopers(ctx: Context): Promise<components['schemas']['DeveloperSummary'][]> {
   return selectDevelopers(ctx.store.read, ctx.user.id)
 }
 
@@ -86,7 +86,7 @@ export async function setActiveDeveloper(ctx: Context, developerId: number): Pro
   return ctx.store.write(async (db) => {
     const developer = await selectDeveloper(db, ctx.user.id, developerId)
     if (!developer) return false
-    await updateActiveDeveloper(db, ctx.user.id, developerId)
+    await updateActiveDeveloper(db, ctx.user.id, developerId, ctx.clock().toISOString())
     await announceChange(ctx, db, 'selection')
     return true
   })

@@ -19,6 +19,8 @@ export type DevelopersTables = {
     /** The digits of the company's CUIT: nobody belongs to two companies with the same one. */
     cuitDigits: string
     rol: 'administrador' | 'miembro' | 'lector'
+    /** When the member last chose the company. */
+    lastOpenedAt: string | null
     /** Since when; null for those of before that was noted. */
     desde: string | null
     version: Generated<number>

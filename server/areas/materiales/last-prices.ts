@@ -6,7 +6,7 @@ import { rateOn, type Rate } from '../../lib/valuation.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { readRates } from '../cotizaciones/service.ts'
 import { readIndex } from '../indices/service.ts'
-import { selectPricesAt, selectSupplierNames, type PriceRow } from './queries.ts'
+import { selectPrices, selectSupplierNames, type PriceRow } from './queries.ts'
 
 type Material = components['schemas']['Material']
 
@@ -28,8 +28,12 @@ function changes({ rates, index }: Series, before: PriceRow | undefined, last: P
 
 export async function withPrices(scope: Scope, materials: Material[]): Promise<Material[]> {
   const ids = materials.map(({ id }) => id)
-  const last = await selectPricesAt(scope.db, ids, 'last')
-  const before = await selectPricesAt(scope.db, ids, 'before')
+  const last = await selectPrices(scope.db, ids)
+  const before = new Map<string, PriceRow>()
+  for (const [moneda, rows] of Map.groupBy(last.values(), (price) => price.moneda)) {
+    const known = rows.map((row) => row.materialId)
+    for (const [id, price] of await selectPrices(scope.db, known, moneda)) before.set(id, price)
+  }
   const days = [...last.values(), ...before.values()].map(({ fecha }) => fecha).toSorted()
   const named = [...last.values()].flatMap(({ proveedorId }) => proveedorId ?? [])
   const suppliers = await selectSupplierNames(scope.db, [...new Set(named)])

@@ -26,20 +26,18 @@ export type PriceRow = {
 }
 
 /**
- * The last price of each material, or the one before it in the same currency. Asked one by one inside the store: each is
- * the first row of an index, however long the history is.
+ * The last price of each material, or with a currency the one before its last in that. Asked one by one inside the store:
+ * each is the first row or the second of an index, however long the history is.
  */
-export async function selectPricesAt(db: Db, ids: string[], place: 'last' | 'before'): Promise<Map<string, PriceRow>> {
-  const last = sql`(select p.seq from precios as p where p."materialId" = materiales.id and p.activo = 1
-    order by p."sortKey" desc, p.seq desc limit 1)`
-  const before = sql`(select p.seq from precios as p where p."materialId" = materiales.id and p.activo = 1
-    and p.moneda = (select l.moneda from precios as l where l.seq = ${last})
-    order by p."sortKey" desc, p.seq desc limit 1 offset 1)`
+export async function selectPrices(db: Db, ids: string[], currencyBefore?: string): Promise<Map<string, PriceRow>> {
+  if (ids.length === 0) return new Map()
+  const isOfCurrency = currencyBefore === undefined ? sql`` : sql`and p.moneda = ${currencyBefore}`
+  const place = currencyBefore === undefined ? sql`limit 1` : sql`limit 1 offset 1`
+  const seq = sql<number>`(select p.seq from precios as p where p."materialId" = materiales.id and p.activo = 1 ${isOfCurrency}
+    order by p."sortKey" desc, p.seq desc ${place})`
   const rows = await db
     .selectFrom('materiales')
-    .innerJoin('precios', (join) =>
-      join.on('precios.seq', '=', (place === 'last' ? last : before) as ReturnType<typeof sql<number>>),
-    )
+    .innerJoin('precios', (join) => join.on('precios.seq', '=', seq))
     .select(['precios.materialId', 'precios.proveedorId', 'precios.fecha', 'precios.precio', 'precios.moneda'])
     .where('materiales.id', 'in', ids)
     .execute()

@@ -21,7 +21,9 @@ async function createCatalogue(db: AnyDb, name: string, columns: Columns, more =
   }
   const keyed = table.addUniqueConstraint(`${name}_clave`, ['desarrolladoraId', 'clave'] as never)
   await more(keyed as never).execute()
-  await db.schema.createIndex(`${name}_order`).on(name).columns(['desarrolladoraId', 'sortKey', 'seq']).execute()
+  // A search looks at the text of each entry of the company: in the index, so that it reads no rows.
+  const order = ['desarrolladoraId', 'sortKey', 'seq', 'activo', 'searchText']
+  await db.schema.createIndex(`${name}_order`).on(name).columns(order).execute()
 }
 
 async function index(db: AnyDb, table: string, columns: string[]): Promise<void> {
@@ -60,6 +62,7 @@ async function createSuppliersAndMaterials(db: AnyDb): Promise<void> {
   const texts = ['razonSocial', 'nombreFantasia', 'cuit', 'condicionIva', 'contacto', 'telefono', 'mail', 'direccion']
   const supplier = Object.fromEntries([...texts, 'cbu', 'alias'].map((name) => [name, 'text' as const]))
   await createCatalogue(db, 'proveedores', { ...supplier, condicionPagoDias: 'integer' })
+  await index(db, 'proveedores', ['desarrolladoraId', 'cuit', 'seq', 'activo', 'searchText'])
   await createLink(db, 'proveedorRubros', ['proveedorId', 'proveedores'], ['rubroId', 'rubros'])
   const material = { codigo: 'text', nombre: 'text', descripcion: 'text', unidadId: id, rubroId: id } as const
   await createCatalogue(db, 'materiales', { ...material, presentaciones: 'text', stockMinimo: 'bigint' }, (table) =>

@@ -90,23 +90,6 @@ export const modules = {
       help,
     ],
   },
-  'carga-categoricos': {
-    title: 'Carga de Categóricos',
-    icon: 'pi-list',
-    purpose:
-      'Carga las listas sobre las que se apoya todo lo demás: rubros, unidades, proveedores y estados. Se cargan una vez por empresa y después se mantienen desde acá.',
-    emptyTitle: 'Todavía no hay cargas de categóricos',
-    emptyText: 'Cuando se haga la primera carga vas a ver acá qué entró, cuándo y quién la hizo.',
-    links: [
-      {
-        title: 'Carga de Transaccionales',
-        text: 'Los movimientos del proyecto.',
-        icon: 'pi-upload',
-        path: '/solo-desarrollo/carga-transaccionales',
-      },
-      { title: 'Solo Desarrollo', text: 'Todas las tareas de soporte.', icon: 'pi-wrench', path: '/solo-desarrollo' },
-    ],
-  },
   'carga-transaccionales': {
     title: 'Carga de Transaccionales',
     icon: 'pi-upload',

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useActiveProjectId } from '../../lib/use-active-project.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -35,6 +36,7 @@ function ProjectDashboard() {
     return (
       <EmptyState
         title="No hay un proyecto activo"
+        drawing={<Drawing name="crane" />}
         actions={
           <Link className="button button-primary" to="/seleccionar-desarrolladora">
             Elegir un proyecto

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { relativeTime } from '../../lib/relative-time.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx'
 import { ChoicesLoading } from '../../ui/ChoicesLoading.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { chooseDeveloper, developerChoicesQuery, type Developer } from './queries.ts'
+import { needsFilter, orderChoices } from './choice-order.ts'
+import { chooseDeveloper, developerChoicesQuery, type Developer, type DeveloperChoice } from './queries.ts'
 
 const DeveloperDialog = onDemand(async () => (await import('./DeveloperDialog.tsx')).DeveloperDialog)
 
@@ -45,10 +48,16 @@ export function DeveloperStep({ onChosen, cancel }: DeveloperStepProps) {
   )
 }
 
-type DeveloperCardsProps = { developers: Developer[]; onChosen: (developer: Developer) => void; onAdd: () => void }
+type DeveloperCardsProps = {
+  developers: DeveloperChoice[]
+  onChosen: (developer: Developer) => void
+  onAdd: () => void
+}
 
 function DeveloperCards({ developers, onChosen, onAdd }: DeveloperCardsProps) {
   const [chosen, setChosen] = useState<number | null>(null)
+  const [text, setText] = useState('')
+  const shown = orderChoices(developers, text)
   const choose = async (developer: Developer) => {
     setChosen(developer.id)
     const isAccepted = await chooseDeveloper(developer.id)
@@ -56,24 +65,44 @@ function DeveloperCards({ developers, onChosen, onAdd }: DeveloperCardsProps) {
     if (isAccepted) onChosen(developer)
   }
   return (
-    <ul role="list" className="choices">
-      {developers.map((developer, index) => (
-        <li key={developer.id}>
-          <ChoiceCard
-            title={developer.nombre}
-            detail={developer.mail || 'Desarrolladora'}
-            index={index}
-            busy={chosen === developer.id}
-            disabled={chosen !== null && chosen !== developer.id}
-            onChoose={() => void choose(developer)}
-          />
+    <>
+      {needsFilter(developers) && (
+        <input
+          type="search"
+          className="input choices-filter"
+          aria-label="Filtrar desarrolladoras"
+          placeholder="Filtrar por nombre, email o lugar"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      {shown.length === 0 && <p role="status">Ninguna desarrolladora coincide con «{text.trim()}».</p>}
+      <ul role="list" className="choices">
+        {shown.map((developer, index) => (
+          <li key={developer.id}>
+            <ChoiceCard
+              title={developer.nombre}
+              detail={developer.mail || 'Desarrolladora'}
+              facts={factsOf(developer)}
+              index={index}
+              busy={chosen === developer.id}
+              disabled={chosen !== null && chosen !== developer.id}
+              onChoose={() => void choose(developer)}
+            />
+          </li>
+        ))}
+        <li>
+          <AddCard onAdd={onAdd} />
         </li>
-      ))}
-      <li>
-        <AddCard onAdd={onAdd} />
-      </li>
-    </ul>
+      </ul>
+    </>
   )
+}
+
+function factsOf({ proyectos, ubicacion, ultimaApertura }: DeveloperChoice): string[] {
+  const projects = proyectos === 1 ? '1 proyecto' : `${proyectos === 0 ? 'Sin' : proyectos} proyectos`
+  const opened = ultimaApertura ? `Abierta ${relativeTime(ultimaApertura)}` : 'Todavía no la abriste'
+  return [ubicacion, `${projects} · ${opened}`].filter((fact) => fact !== '')
 }
 
 type NoDevelopersProps = { hasFailed: boolean; isRetrying: boolean; onRetry: () => void; onCreate: () => void }
@@ -81,18 +110,22 @@ type NoDevelopersProps = { hasFailed: boolean; isRetrying: boolean; onRetry: () 
 function NoDevelopers({ hasFailed, isRetrying, onRetry, onCreate }: NoDevelopersProps) {
   const actions = (
     <>
-      <Button variant="primary" onClick={onCreate}>
-        Crear Nueva Desarrolladora
-      </Button>
       {hasFailed && (
-        <Button busy={isRetrying} onClick={onRetry}>
+        <Button variant="primary" busy={isRetrying} onClick={onRetry}>
           Reintentar
         </Button>
       )}
+      <Button variant={hasFailed ? 'secondary' : 'primary'} onClick={onCreate}>
+        Crear Nueva Desarrolladora
+      </Button>
     </>
   )
   return (
-    <EmptyState title="No hay desarrolladoras disponibles" icon="+" actions={actions}>
+    <EmptyState
+      title="No hay desarrolladoras disponibles"
+      drawing={<Drawing name={hasFailed ? 'gate' : 'plot'} />}
+      actions={actions}
+    >
       {hasFailed
         ? 'No pudimos traer la lista. Probá de nuevo en unos segundos.'
         : 'Creá la primera para empezar, o pedile a tu equipo que te sume a la suya.'}

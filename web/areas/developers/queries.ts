@@ -7,7 +7,9 @@ export type Developer = Schema<'Developer'>
 export type Selection = Schema<'Selection'>
 export type DeveloperInput = Schema<'DeveloperInput'>
 /** What the selection screen shows: the list, and whether it is empty because it could not be loaded. */
-export type DeveloperChoices = { developers: Developer[]; hasFailed: boolean }
+/** A company as its card shows it. */
+export type DeveloperChoice = Schema<'DeveloperSummary'>
+export type DeveloperChoices = { developers: DeveloperChoice[]; hasFailed: boolean }
 
 /** The active company and project as the server keeps them: the one truth, whoever chose them and where. */
 export const selectionQuery = queryOptions({

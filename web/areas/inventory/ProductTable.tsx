@@ -59,7 +59,36 @@ export function ProductTable(props: ProductTableProps) {
       if (!shown.current.includes(product.id)) notify({ type: 'error', title, message: error.message })
       throw error
     })
-  const columns: DataColumn<Product>[] = [
+  const hands = { ids, selection, onSelect, areCards, choose, openId, onOpen, save, saveNumber }
+  return (
+    <DataTable
+      label="Productos"
+      className="inventory-table"
+      rows={products}
+      columns={columnsOf(hands)}
+      sort={sort}
+      onSort={onSort}
+      openId={openId}
+      detail={detail}
+      rowClass={({ id }) => (isSelected(selection, id) ? 'inventory-chosen' : undefined)}
+      isBusy={isBusy}
+    />
+  )
+}
+
+type Hands = Pick<ProductTableProps, 'selection' | 'onSelect' | 'openId' | 'onOpen'> & {
+  ids: string[]
+  areCards: boolean
+  choose: (id: string, isIn: boolean, isRange: boolean) => void
+  save: (product: Product, patch: ProductPatch) => Promise<void>
+  /** Tells a failure where the cell that would is gone. */
+  saveNumber: (product: Product, patch: ProductPatch) => Promise<void>
+}
+
+/** The columns, with what is chosen, opened and edited in their cells. */
+function columnsOf({ ids, areCards, choose, save, saveNumber, ...hands }: Hands): DataColumn<Product>[] {
+  const { selection, onSelect, openId, onOpen } = hands
+  return [
     {
       key: 'choose',
       header: !areCards && <ChoosePage ids={ids} selection={selection} onSelect={onSelect} />,
@@ -121,20 +150,6 @@ export function ProductTable(props: ProductTableProps) {
       ),
     },
   ]
-  return (
-    <DataTable
-      label="Productos"
-      className="inventory-table"
-      rows={products}
-      columns={columns}
-      sort={sort}
-      onSort={onSort}
-      openId={openId}
-      detail={detail}
-      rowClass={({ id }) => (isSelected(selection, id) ? 'inventory-chosen' : undefined)}
-      isBusy={isBusy}
-    />
-  )
 }
 
 type ChoosePageProps = { ids: string[]; selection: Selection; onSelect: (selection: Selection) => void }

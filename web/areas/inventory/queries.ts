@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
+import { optimisticChange } from '../../api/optimistic.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import { patched } from './product-draft.ts'
@@ -20,8 +21,6 @@ const productKey = (id: string) => ['inventory', 'product', id] as const
 const headers = ownState
 /** Catalogues change seldom. */
 const staleTime = 300_000
-/** Without a network a change fails at once instead of waiting for one, so that the person knows. */
-const networkMode = 'always' as const
 
 /** A page of products. The page before stays until it is there; what is outdated on the way is cancelled. */
 export const productsQuery = ({ search, sort, order, page, size, ...filters }: ListView) => {
@@ -78,17 +77,6 @@ function changeCached(id: string, change: (product: Product) => Product): void {
   })
 }
 
-function findCached(id: string): Product | undefined {
-  const lists = queryClient.getQueriesData<ProductList>({ queryKey: listsKey })
-  const listed = lists.flatMap(([, list]) => list?.products ?? []).find((product) => product.id === id)
-  return listed ?? queryClient.getQueryData<Product>(productKey(id))
-}
-
-/** The fields of `product` that a patch changes, as they are before it. */
-function before(product: Product, patch: ProductPatch): ProductPatch {
-  return Object.fromEntries(Object.keys(patch).map((key) => [key, product[key as keyof Product]]))
-}
-
 /** Asks for the lists anew: what is shown at once, the others when they are next. */
 export function refreshProducts(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: listsKey })
@@ -96,34 +84,23 @@ export function refreshProducts(): Promise<void> {
 
 type Update = { id: string; patch: ProductPatch }
 
-/** Saves fields of a product. Shown at once; where it fails, these fields go back, and those of others stay. */
+/** Saves fields of a product, shown at once. */
 export const updateProduct = mutationOptions({
-  networkMode,
+  ...optimisticChange<Update, Product>({
+    mutationKey: ['inventory'],
+    keys: [listsKey, ['inventory', 'product']],
+    show: ({ id, patch }) => changeCached(id, (cached) => patched(cached, patch)),
+    accept: (product) => changeCached(product.id, () => product),
+    // Not asked for at once: the row would jump away under the hands of the person who edits it.
+    refresh: (client, wasAsking) =>
+      void client.invalidateQueries({ queryKey: listsKey, refetchType: wasAsking ? 'active' : 'none' }),
+  }),
   mutationFn: ({ id, patch }: Update) =>
     answer(api.PATCH('/api/apps/ecommerce/inventory/product', { body: { id, product: patch }, headers })),
-  async onMutate({ id, patch }: Update) {
-    const isListAsked = queryClient.isFetching({ queryKey: listsKey }) > 0
-    await queryClient.cancelQueries({ queryKey: listsKey })
-    const product = findCached(id)
-    changeCached(id, (cached) => patched(cached, patch))
-    return { old: product ? before(product, patch) : {}, isListAsked }
-  },
-  onError(_error, { id }, change) {
-    if (change) changeCached(id, (cached) => patched(cached, change.old))
-  },
-  onSuccess(product) {
-    changeCached(product.id, () => product)
-  },
-  onSettled(_product, _error, _update, change) {
-    // Else not asked for at once: the row would jump away under the hands of the person who edits it.
-    const refetchType = change?.isListAsked ? 'active' : 'none'
-    void queryClient.invalidateQueries({ queryKey: listsKey, refetchType })
-  },
 })
 
 /** Creates a product at the front of the list. */
 export const createProduct = {
-  networkMode,
   mutationFn: (product: ProductInput) =>
     answer(api.POST('/api/apps/ecommerce/inventory/product', { body: { product }, headers })),
   onSuccess(product: Product) {
@@ -134,7 +111,6 @@ export const createProduct = {
 
 /** Adds an image to a product. */
 export const uploadImage = {
-  networkMode,
   mutationFn: ({ id, image }: { id: string; image: File }) => {
     const body = new FormData()
     body.append('id', id)
@@ -152,7 +128,6 @@ export const uploadImage = {
 
 /** Makes one change to all products of a selection; `revertProducts` takes it back. */
 export const updateProducts = {
-  networkMode,
   mutationFn: (body: { selection: ProductSelection; change: ProductsChange }) =>
     answer(api.PATCH('/api/apps/ecommerce/inventory/products', { body, headers })),
   onSuccess: refreshAll,
@@ -160,7 +135,6 @@ export const updateProducts = {
 
 /** Deletes all products of a selection; `restoreProducts` brings them back. */
 export const deleteProducts = {
-  networkMode,
   mutationFn: (selection: ProductSelection) =>
     answer(api.POST('/api/apps/ecommerce/inventory/products/delete', { body: { selection }, headers })),
   onSuccess: refreshProducts,
@@ -220,7 +194,11 @@ export async function reloadProduct(id: string): Promise<Product> {
 }
 
 /** The product as this page knows it now. */
-export const knownProduct = findCached
+export function knownProduct(id: string): Product | undefined {
+  const lists = queryClient.getQueriesData<ProductList>({ queryKey: listsKey })
+  const listed = lists.flatMap(([, list]) => list?.products ?? []).find((product) => product.id === id)
+  return listed ?? queryClient.getQueryData<Product>(productKey(id))
+}
 
 export type Catalogue = 'category' | 'brand' | 'vendor'
 type Entry = { id: string; name: string; slug: string }
@@ -254,7 +232,6 @@ async function refreshAll(): Promise<void> {
 
 /** All that a search finds, in its order, as a CSV file. */
 export const exportProducts = {
-  networkMode,
   mutationFn: async ({ search, sort, order, ...filters }: ListView): Promise<Blob> => {
     const query = { search, sort, order, ...wireFilters(filters) }
     const call = api.GET('/api/apps/ecommerce/inventory/products/export', {
@@ -270,14 +247,12 @@ const changeTags = (change: (tags: Tag[]) => Tag[]) =>
   queryClient.setQueryData(tagsQuery.queryKey, (tags) => tags && change(tags))
 
 export const createTag = {
-  networkMode,
   mutationFn: (title: string) =>
     answer(api.POST('/api/apps/ecommerce/inventory/tag', { body: { tag: { title } }, headers })),
   onSuccess: (tag: Tag) => void changeTags((tags) => [tag, ...tags]),
 }
 
 export const renameTag = {
-  networkMode,
   mutationFn: ({ id, title }: Tag) =>
     answer(api.PATCH('/api/apps/ecommerce/inventory/tag', { body: { id, tag: { title } }, headers })),
   onSuccess: (tag: Tag) => void changeTags((tags) => tags.map((each) => (each.id === tag.id ? tag : each))),
@@ -285,7 +260,6 @@ export const renameTag = {
 
 /** Deletes a tag, which takes it off every product. */
 export const deleteTag = {
-  networkMode,
   mutationFn: (id: string) =>
     answer(api.DELETE('/api/apps/ecommerce/inventory/tag', { params: { query: { id } }, headers })),
   onSuccess(_: true, id: string) {

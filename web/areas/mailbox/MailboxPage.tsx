@@ -1,4 +1,5 @@
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MailboxView } from './MailboxView.tsx'
 import { addressOf, inbox, parsePlace } from './place.ts'
@@ -17,7 +18,7 @@ export function MailboxPage() {
       </h1>
       <EmptyState
         title="No encontramos esa carpeta"
-        icon="?"
+        drawing={<Drawing name="gate" />}
         actions={
           <Link className="button button-normal button-primary" to={addressOf({ view: inbox })}>
             Ir a Recibidos

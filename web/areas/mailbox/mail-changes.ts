@@ -1,44 +1,32 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { attempt } from '../../api/attempt.ts'
 import { answer, api, ownState } from '../../api/client.ts'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
+import { optimisticChange } from '../../api/optimistic.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { changedPage, inverseChanges, isListed, patched, recounted, type Change, type MailState } from './mail-cache.ts'
-import { beginChange } from './mail-refresh.ts'
+import { refreshMails } from './mail-refresh.ts'
 import type { ListParams } from './place.ts'
 import { foldersQuery, keys, labelsQuery, type MailPage } from './queries.ts'
 
 const headers = ownState
-const changing = [keys.lists, keys.mails, keys.folders]
-let lastCall: Promise<unknown> = Promise.resolve()
-
-/** Calls go out one after the other, so that the last word of the person is the server's last too. */
-function inTurn(call: () => Promise<unknown>): Promise<unknown> {
-  const turn = lastCall.then(call)
-  lastCall = turn.catch(() => {})
-  return turn
+type MailChange = {
+  /** Changes what is cached. */
+  show: () => void
+  call: () => Promise<unknown>
 }
 
-/**
- * Shows the effect of a change at once, makes the call, and puts everything back where it fails. The last of several
- * changes asks the server again. True when it succeeded.
- */
-async function changeAtOnce(show: () => void, call: () => Promise<unknown>, failure: string | null): Promise<boolean> {
-  const end = beginChange()
-  await Promise.all(changing.map((queryKey) => queryClient.cancelQueries({ queryKey })))
-  const before = changing.flatMap((queryKey) => queryClient.getQueriesData({ queryKey }))
-  show()
-  try {
-    await inTurn(call)
-    return true
-  } catch (error) {
-    for (const [queryKey, data] of before) queryClient.setQueryData(queryKey, data)
-    if (failure) notify({ type: 'error', title: failure, message: errorMessage(error) })
-    return false
-  } finally {
-    end()
-  }
-}
+/** One after the other, so that the last word of the person is the server's last too. */
+const mailChange = mutationOptions({
+  ...optimisticChange<MailChange>({
+    mutationKey: keys.changes,
+    keys: [keys.lists, keys.mails, keys.folders],
+    show: ({ show }) => show(),
+    refresh: refreshMails,
+  }),
+  scope: { id: 'mailbox' },
+  mutationFn: ({ call }: MailChange) => call(),
+})
 
 /** Changes the cached lists, mails and counts. */
 function showChange(mails: readonly MailState[], change: Change): void {
@@ -65,11 +53,7 @@ const sendChange = (change: Change) =>
 /** Changes mails; `failure` titles the notice where it does not succeed, null tells nothing. */
 export function changeMails(mails: readonly MailState[], patch: Change['mail'], failure: string | null) {
   const change = { ids: mails.map(({ id }) => id), mail: patch }
-  return changeAtOnce(
-    () => showChange(mails, change),
-    () => sendChange(change),
-    failure,
-  )
+  return attempt(mailChange, { show: () => showChange(mails, change), call: () => sendChange(change) }, failure)
 }
 
 /** Changes mails and offers to take it back. */
@@ -95,7 +79,7 @@ export function deleteForever(mails: readonly MailState[]): Promise<boolean> {
   const ids = mails.map(({ id }) => id)
   const show = () => showChange(mails, { ids, mail: { folder: '' } })
   const call = () => answer(api.POST('/api/apps/mailbox/mails/delete', { body: { ids }, headers }))
-  return changeAtOnce(show, call, 'No se pudo eliminar')
+  return attempt(mailChange, { show, call }, 'No se pudo eliminar')
 }
 
 /** Empties the trash or the spam. */
@@ -118,5 +102,5 @@ export function emptyFolder(folder: 'trash' | 'spam'): Promise<boolean> {
     )
   }
   const call = () => answer(api.DELETE('/api/apps/mailbox/mails', { params: { query: { folder } }, headers }))
-  return changeAtOnce(show, call, 'No se pudo vaciar la carpeta')
+  return attempt(mailChange, { show, call }, 'No se pudo vaciar la carpeta')
 }

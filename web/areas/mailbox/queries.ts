@@ -19,6 +19,8 @@ export const keys = {
   folders: ['mailbox', 'folders'],
   labels: ['mailbox', 'labels'],
   settings: ['mailbox', 'settings'],
+  /** The name of changes that are under way. */
+  changes: ['mailbox', 'changes'],
 } as const
 
 export const foldersQuery = queryOptions({

@@ -30,8 +30,8 @@ function takeBack(): void {
   if (!undoLast()) notify({ type: 'info', title: 'Ya no hay nada para deshacer', message: '' })
 }
 
-/** The keys of the mailbox. They act on what is picked, else on the open mail, else on the one pointed at. */
-export function useMailKeys(box: Mailbox, on: { isOn: boolean; help: () => void }): void {
+/** What the keys do. They act on what is picked, else on the open mail, else on the one pointed at. */
+function mailKeys(box: Mailbox) {
   const { mails, cursor, selection, place, myEmail } = box
   // Looked up when a key is pressed: the open mail may not be in the list, and changes without a rendering of the list.
   const pointed = () => (place.mailId && shownMail(place.mailId)) || mails[cursor]
@@ -61,28 +61,35 @@ export function useMailKeys(box: Mailbox, on: { isOn: boolean; help: () => void 
     step(box, 1)
   }
   const pick = (event: KeyboardEvent) => mails[cursor] && selection.toggle(mails[cursor].id, event.shiftKey)
+  return {
+    j: () => step(box, 1),
+    k: () => step(box, -1),
+    Enter: () => mails[cursor] && box.open(mails[cursor]),
+    e: readAndNext,
+    '#': move('trash'),
+    Delete: move('trash'),
+    '!': move('spam'),
+    r: reply('reply'),
+    a: reply('replyAll'),
+    f: reply('forward'),
+    s: toggle('starred'),
+    i: toggle('important'),
+    u: toggleUnread,
+    x: pick,
+    X: pick,
+    Escape: () => (selection.ids.size > 0 ? selection.clear() : place.mailId && box.close()),
+  }
+}
+
+/** The keys of the mailbox. */
+export function useMailKeys(box: Mailbox, on: { isOn: boolean; help: () => void }): void {
   useKeys(
     {
-      j: () => step(box, 1),
-      k: () => step(box, -1),
-      Enter: () => mails[cursor] && box.open(mails[cursor]),
-      e: readAndNext,
-      '#': move('trash'),
-      Delete: move('trash'),
-      '!': move('spam'),
-      r: reply('reply'),
-      a: reply('replyAll'),
-      f: reply('forward'),
-      s: toggle('starred'),
-      i: toggle('important'),
-      u: toggleUnread,
-      x: pick,
-      X: pick,
+      ...mailKeys(box),
       c: () => void openComposer(),
       z: takeBack,
       '/': () => document.getElementById('mail-search')?.focus(),
       '?': on.help,
-      Escape: () => (selection.ids.size > 0 ? selection.clear() : place.mailId && box.close()),
     },
     on.isOn,
   )

@@ -83,19 +83,6 @@ export function useMailbox(place: Place) {
     go({ mailId: isSingle ? null : (next?.id ?? null) }, true)
   }
   const close = () => go({ mailId: null })
-  return {
-    ...data,
-    place,
-    isPhone,
-    isSingle,
-    cursor,
-    selection,
-    folderOf,
-    go,
-    open,
-    leave,
-    close,
-    focusRow,
-    setPointed,
-  }
+  const ways = { folderOf, go, open, leave, close, focusRow, setPointed }
+  return { ...data, place, isPhone, isSingle, cursor, selection, ...ways }
 }

@@ -4,6 +4,7 @@ import { storeActiveProject } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx'
 import { ChoicesLoading } from '../../ui/ChoicesLoading.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { chooseProject, projectChoicesQuery, type Project } from './queries.ts'
@@ -78,7 +79,11 @@ function NoProjects({ hasFailed, isRetrying, onRetry }: NoProjectsProps) {
     </Button>
   )
   return (
-    <EmptyState title="No hay proyectos disponibles" icon="0" actions={retry}>
+    <EmptyState
+      title="No hay proyectos disponibles"
+      drawing={<Drawing name={hasFailed ? 'gate' : 'plan'} />}
+      actions={retry}
+    >
       {hasFailed
         ? 'No pudimos traer la lista. Probá de nuevo en unos segundos.'
         : 'Esta desarrolladora no tiene proyectos asignados.'}

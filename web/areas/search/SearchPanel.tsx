@@ -121,21 +121,27 @@ export function SearchPanel({ userId, text, onText, canOpen, pages, onGo, end }:
           <p className="search-hint">Escribí un nombre o una parte. No hace falta poner tildes ni mayúsculas.</p>
         )}
       </div>
-      <p className="search-keys" aria-hidden="true">
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> para moverte
-        </span>
-        <span>
-          <kbd>Enter</kbd> para abrir
-        </span>
-        <span>
-          <kbd>Esc</kbd> para cerrar
-        </span>
-      </p>
+      <SearchKeys />
       <p className="visually-hidden" role="status">
         {isSearching && !isWaiting && !error && countText(options.length)}
       </p>
     </>
+  )
+}
+
+function SearchKeys() {
+  return (
+    <p className="search-keys" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> para moverte
+      </span>
+      <span>
+        <kbd>Enter</kbd> para abrir
+      </span>
+      <span>
+        <kbd>Esc</kbd> para cerrar
+      </span>
+    </p>
   )
 }
 

@@ -25,6 +25,10 @@ export function useStoredValues(hook: UseFormReturn<FieldValues>, stored: FieldV
     edited,
     latest,
     isDirty: (than = latest.current) => [...edited].some((key) => !isSame(hook.getValues(key), than[key])),
+    discard() {
+      edited.clear()
+      hook.reset(latest.current)
+    },
     /** After saving: what was typed meanwhile stays edited, the rest is what is stored by now. */
     settle(sent: FieldValues, before: FieldValues) {
       for (const key of edited) {

@@ -25,7 +25,7 @@ export function useForm<Values extends FieldValues, Saved = unknown>(
   const element = useRef<HTMLFormElement>(null)
   const isOnItsWay = useRef(false)
   const pointing = usePointing(element)
-  const { edited, latest, isDirty, settle } = useStoredValues(hook, stored)
+  const { edited, latest, isDirty, settle, discard } = useStoredValues(hook, stored)
   const values = hook.watch()
   const { errors, set, field, isTouched } = fieldsOf(hook, find(values), (name) => {
     edited.add(topOf(name))
@@ -37,23 +37,12 @@ export function useForm<Values extends FieldValues, Saved = unknown>(
   }
   const send = async (sent: FieldValues) => {
     const before = latest.current
-    isOnItsWay.current = true
-    try {
-      const saved = await options.save(sent as Values)
-      isOnItsWay.current = false
-      settle(sent, before)
-      options.onSaved?.(saved)
-    } catch (error) {
-      isOnItsWay.current = false
-      const names = refuse(hook, error, options.renamed)
-      if (names.length > 0) showFirst(names)
-    }
+    const saved = await options.save(sent as Values)
+    isOnItsWay.current = false
+    settle(sent, before)
+    options.onSaved?.(saved)
   }
-  const submit = useSubmission(hook, send, showFirst)
-  const discard = () => {
-    edited.clear()
-    hook.reset(latest.current)
-  }
+  const submit = useSubmission(hook, { send, isOnItsWay, renamed: options.renamed, showFirst })
   const hasUnsaved = () => isOnItsWay.current || isDirty()
   useOpenForm({ hasUnsaved, discard, leaves: leaves || never }, leaves !== false)
   return {
@@ -128,8 +117,15 @@ function progressOf({ formState }: Hook, isDirty: boolean) {
   return { isDirty, isSaving: isSubmitting, isSaved: isSubmitSuccessful && !isDirty, failure: errors.root?.message }
 }
 
-/** Sends the form, once at a time. */
-function useSubmission(hook: Hook, send: (sent: FieldValues) => Promise<void>, onWrong: (names: string[]) => void) {
+type Submission = {
+  send: (sent: FieldValues) => Promise<void>
+  isOnItsWay: RefObject<boolean>
+  renamed: Record<string, string> | undefined
+  showFirst: (names: string[]) => void
+}
+
+/** Sends the form, once at a time, and shows what the server refused. */
+function useSubmission(hook: Hook, { send, isOnItsWay, renamed, showFirst }: Submission) {
   // The state lags behind two events of one moment, such as a double click.
   const isSending = useRef(false)
   return (event?: FormEvent) => {
@@ -138,7 +134,18 @@ function useSubmission(hook: Hook, send: (sent: FieldValues) => Promise<void>, o
     event?.stopPropagation()
     if (isSending.current) return
     isSending.current = true
-    const sending = hook.handleSubmit(send, (refusals) => onWrong(Object.keys(refusals)))()
+    const trySending = async (sent: FieldValues) => {
+      isOnItsWay.current = true
+      try {
+        await send(sent)
+      } catch (error) {
+        const names = refuse(hook, error, renamed)
+        if (names.length > 0) showFirst(names)
+      } finally {
+        isOnItsWay.current = false
+      }
+    }
+    const sending = hook.handleSubmit(trySending, (refusals) => showFirst(Object.keys(refusals)))()
     void sending.finally(() => (isSending.current = false))
   }
 }

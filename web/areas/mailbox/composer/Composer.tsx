@@ -54,15 +54,11 @@ function holdTab(event: KeyboardEvent<HTMLElement>): void {
 
 /** The mail that is being written: at the foot of the window, on a phone over all of it. Stored while it is written. */
 export function Composer({ composer, isPhone }: { composer: Writing; isPhone: boolean }) {
-  const { draft, typed, state, isRecovered, focus } = composer
+  const { draft, state, isRecovered, focus } = composer
   const { form, content } = useFocus(focus)
   const [obstacle, setObstacle] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [isClosing, setIsClosing] = useState(false)
-  const [shown, setShown] = useState({
-    cc: draft.cc.length > 0 || typed.cc !== '',
-    bcc: draft.bcc.length > 0 || typed.bcc !== '',
-  })
   const send = async () => {
     if (isSending) return
     setIsSending(true)
@@ -107,39 +103,7 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
       <div className="composer-body">
         {isRecovered && <Alert type="info">Recuperamos lo que estabas escribiendo.</Alert>}
         {obstacle && <Alert type="error">{obstacle}</Alert>}
-        {fields
-          .filter(({ field }) => field === 'to' || shown[field])
-          .map(({ field, label }) => (
-            <RecipientsInput
-              key={field}
-              label={label}
-              contacts={draft[field]}
-              typed={typed[field]}
-              onChange={(contacts, text) => {
-                setObstacle(null)
-                changeDraft({ [field]: contacts }, { [field]: text })
-              }}
-              aside={
-                field === 'to' && (
-                  <>
-                    {fields.slice(1).map(
-                      (other) =>
-                        !shown[other.field as 'cc' | 'bcc'] && (
-                          <Button
-                            key={other.field}
-                            variant="quiet"
-                            size="small"
-                            onClick={() => setShown({ ...shown, [other.field]: true })}
-                          >
-                            {other.label}
-                          </Button>
-                        ),
-                    )}
-                  </>
-                )
-              }
-            />
-          ))}
+        <Recipients composer={composer} onEdit={() => setObstacle(null)} />
         <label className="composer-line">
           <span className="composer-label">Asunto</span>
           <input
@@ -179,6 +143,51 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
         />
       </footer>
     </section>
+  )
+}
+
+/** Who the mail goes to; copies only where they are wanted. */
+function Recipients({ composer: { draft, typed }, onEdit }: { composer: Writing; onEdit: () => void }) {
+  const [shown, setShown] = useState({
+    cc: draft.cc.length > 0 || typed.cc !== '',
+    bcc: draft.bcc.length > 0 || typed.bcc !== '',
+  })
+  return (
+    <>
+      {fields
+        .filter(({ field }) => field === 'to' || shown[field])
+        .map(({ field, label }) => (
+          <RecipientsInput
+            key={field}
+            label={label}
+            contacts={draft[field]}
+            typed={typed[field]}
+            onChange={(contacts, text) => {
+              onEdit()
+              changeDraft({ [field]: contacts }, { [field]: text })
+            }}
+            aside={
+              field === 'to' && (
+                <>
+                  {fields.slice(1).map(
+                    (other) =>
+                      !shown[other.field as 'cc' | 'bcc'] && (
+                        <Button
+                          key={other.field}
+                          variant="quiet"
+                          size="small"
+                          onClick={() => setShown({ ...shown, [other.field]: true })}
+                        >
+                          {other.label}
+                        </Button>
+                      ),
+                  )}
+                </>
+              )
+            }
+          />
+        ))}
+    </>
   )
 }
 

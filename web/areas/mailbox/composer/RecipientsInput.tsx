@@ -29,6 +29,33 @@ function useSuggestions(typed: string, contacts: string[]): string[] {
     .slice(0, mostSuggestions)
 }
 
+type Content = Pick<RecipientsInputProps, 'contacts' | 'typed' | 'onChange'>
+
+function changesOf({ contacts, typed, onChange }: Content, close: () => void, focus: () => void) {
+  const without = (contact: string) => contacts.filter((other) => other !== contact)
+  return {
+    take(text: string) {
+      close()
+      onChange(addRecipients(contacts, splitRecipients(text)), '')
+    },
+    /** A contact's address is one recipient, whatever signs the name has. */
+    choose(contact: string) {
+      close()
+      onChange(addRecipients(contacts, [contact]), '')
+      focus()
+    },
+    remove(contact: string) {
+      onChange(without(contact), typed)
+      focus()
+    },
+    /** Takes a recipient back into the line, to be corrected. */
+    edit(contact: string) {
+      onChange(addRecipients(without(contact), splitRecipients(typed)), contact)
+      focus()
+    },
+  }
+}
+
 /** Recipients, each checked by itself: typed, pasted, or completed from the contacts. */
 export function RecipientsInput({ label, contacts, typed, onChange, aside }: RecipientsInputProps) {
   const id = useId()
@@ -37,32 +64,12 @@ export function RecipientsInput({ label, contacts, typed, onChange, aside }: Rec
   const [active, setActive] = useState(-1)
   const [isOpen, setIsOpen] = useState(false)
   const isListed = isOpen && suggestions.length > 0
-  const wrong = contacts.filter((contact) => !isAddress(contact))
-  const take = (text: string) => {
+  const close = () => {
     setActive(-1)
     setIsOpen(false)
-    onChange(addRecipients(contacts, splitRecipients(text)), '')
   }
-  /** A contact's address is one recipient, whatever signs the name has. */
-  const choose = (contact: string) => {
-    setActive(-1)
-    setIsOpen(false)
-    onChange(addRecipients(contacts, [contact]), '')
-    input.current?.focus()
-  }
-  const remove = (contact: string) => {
-    onChange(
-      contacts.filter((other) => other !== contact),
-      typed,
-    )
-    input.current?.focus()
-  }
-  /** Takes a recipient back into the line, to be corrected. */
-  const edit = (contact: string) => {
-    const rest = contacts.filter((other) => other !== contact)
-    onChange(addRecipients(rest, splitRecipients(typed)), contact)
-    input.current?.focus()
-  }
+  const focus = () => input.current?.focus()
+  const { take, choose, remove, edit } = changesOf({ contacts, typed, onChange }, close, focus)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const { key } = event
@@ -139,31 +146,52 @@ export function RecipientsInput({ label, contacts, typed, onChange, aside }: Rec
         </div>
         {aside}
       </div>
-      <ul id={`${id}-list`} role="listbox" aria-label="Contactos" className="recipients-list" hidden={!isListed}>
-        {suggestions.map((contact, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the input
-          <li
-            key={contact}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={classNames('recipients-option', index === active && 'recipients-option-active')}
-            // The focus stays in the input, whose leaving would take what is typed.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(contact)}
-          >
-            <span>{nameOf(contact)}</span>
-            <span className="recipients-email">{emailOf(contact)}</span>
-          </li>
-        ))}
-      </ul>
-      <p id={`${id}-note`} className="recipients-note" role="status">
-        {wrong.length > 0 &&
-          (wrong.length === 1
-            ? `«${wrong[0]}» no es una dirección de mail.`
-            : `No son direcciones de mail: ${wrong.map((contact) => `«${contact}»`).join(', ')}.`)}
-      </p>
+      <Suggestions id={id} contacts={isListed ? suggestions : []} active={active} onChoose={choose} />
+      <WrongAddresses id={`${id}-note`} contacts={contacts} />
     </div>
+  )
+}
+
+type SuggestionsProps = { id: string; contacts: string[]; active: number; onChoose: (contact: string) => void }
+
+function Suggestions({ id, contacts, active, onChoose }: SuggestionsProps) {
+  return (
+    <ul
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Contactos"
+      className="recipients-list"
+      hidden={contacts.length === 0}
+    >
+      {contacts.map((contact, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the input
+        <li
+          key={contact}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={classNames('recipients-option', index === active && 'recipients-option-active')}
+          // The focus stays in the input, whose leaving would take what is typed.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(contact)}
+        >
+          <span>{nameOf(contact)}</span>
+          <span className="recipients-email">{emailOf(contact)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WrongAddresses({ id, contacts }: { id: string; contacts: string[] }) {
+  const wrong = contacts.filter((contact) => !isAddress(contact))
+  return (
+    <p id={id} className="recipients-note" role="status">
+      {wrong.length > 0 &&
+        (wrong.length === 1
+          ? `«${wrong[0]}» no es una dirección de mail.`
+          : `No son direcciones de mail: ${wrong.map((contact) => `«${contact}»`).join(', ')}.`)}
+    </p>
   )
 }
 

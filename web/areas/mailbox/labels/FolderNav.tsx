@@ -36,7 +36,7 @@ export function FolderNav({ box, onLeave }: FolderNavProps) {
   const remove = async (label: Label) => {
     onLeave?.()
     if (!(await askToDelete(label)) || !(await deleteLabel(label))) return
-    if (isCurrent({ kind: 'label', slug: label.slug })) box.go({ view: inbox, page: 1, mailId: null, query: '' }, true)
+    if (isCurrent(labelView(label))) box.go({ view: inbox, page: 1, mailId: null, query: '' }, true)
   }
   return (
     <div className="folder-nav">
@@ -81,39 +81,15 @@ export function FolderNav({ box, onLeave }: FolderNavProps) {
         )}
         {box.labelsFailed && labels.length === 0 && <p className="folder-nav-empty">No pudimos traer tus etiquetas.</p>}
         <ul role="list">
-          {labels.map((label) => {
-            const view: View = { kind: 'label', slug: label.slug }
-            return (
-              <li key={label.id} className="label-item" data-colour={label.color}>
-                <ViewLink view={view} isCurrent={isCurrent(view)} onLeave={onLeave}>
-                  <span className="label-dot" aria-hidden="true" />
-                  <span className="folder-title">{titleOf(label)}</span>
-                </ViewLink>
-                <Menu
-                  label={`Opciones de la etiqueta ${titleOf(label)}`}
-                  title="Opciones"
-                  className="icon-button label-menu"
-                  entries={[
-                    {
-                      id: 'edit',
-                      label: 'Cambiar nombre o color',
-                      icon: <i className="pi pi-pencil" />,
-                      onSelect: () => edit(label),
-                    },
-                    {
-                      id: 'delete',
-                      label: 'Eliminar etiqueta',
-                      icon: <i className="pi pi-trash" />,
-                      danger: true,
-                      onSelect: () => void remove(label),
-                    },
-                  ]}
-                >
-                  <i className="pi pi-ellipsis-v" aria-hidden="true" />
-                </Menu>
-              </li>
-            )
-          })}
+          {labels.map((label) => (
+            <li key={label.id} className="label-item" data-colour={label.color}>
+              <ViewLink view={labelView(label)} isCurrent={isCurrent(labelView(label))} onLeave={onLeave}>
+                <span className="label-dot" aria-hidden="true" />
+                <span className="folder-title">{titleOf(label)}</span>
+              </ViewLink>
+              <LabelMenu label={label} onEdit={() => edit(label)} onDelete={() => void remove(label)} />
+            </li>
+          ))}
         </ul>
       </nav>
       {editing && (
@@ -121,13 +97,44 @@ export function FolderNav({ box, onLeave }: FolderNavProps) {
           label={editing === 'new' ? null : editing}
           onClose={() => setEditing(null)}
           onSaved={(saved) => {
-            const wasShown = editing !== 'new' && isCurrent({ kind: 'label', slug: editing.slug })
-            if (wasShown) box.go({ view: { kind: 'label', slug: saved.slug } }, true)
+            const wasShown = editing !== 'new' && isCurrent(labelView(editing))
+            if (wasShown) box.go({ view: labelView(saved) }, true)
             setEditing(null)
           }}
         />
       )}
     </div>
+  )
+}
+
+const labelView = ({ slug }: Label): View => ({ kind: 'label', slug })
+
+type LabelMenuProps = { label: Label; onEdit: () => void; onDelete: () => void }
+
+function LabelMenu({ label, onEdit, onDelete }: LabelMenuProps) {
+  return (
+    <Menu
+      label={`Opciones de la etiqueta ${titleOf(label)}`}
+      title="Opciones"
+      className="icon-button label-menu"
+      entries={[
+        {
+          id: 'edit',
+          label: 'Cambiar nombre o color',
+          icon: <i className="pi pi-pencil" />,
+          onSelect: onEdit,
+        },
+        {
+          id: 'delete',
+          label: 'Eliminar etiqueta',
+          icon: <i className="pi pi-trash" />,
+          danger: true,
+          onSelect: onDelete,
+        },
+      ]}
+    >
+      <i className="pi pi-ellipsis-v" aria-hidden="true" />
+    </Menu>
   )
 }
 

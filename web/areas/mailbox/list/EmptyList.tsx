@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/Button.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { openComposer } from '../composer/composer.ts'
 import { addressOf, inbox } from '../place.ts'
@@ -26,7 +27,7 @@ export function EmptyList({ box, isUnknown }: { box: Mailbox; isUnknown?: boolea
     return (
       <EmptyState
         title="No encontramos esa etiqueta"
-        icon="?"
+        drawing={<Drawing name="gate" />}
         actions={
           <Link className="button button-normal button-secondary" to={addressOf({ view: inbox })}>
             Ir a Recibidos

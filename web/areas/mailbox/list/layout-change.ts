@@ -1,19 +1,18 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { attempt } from '../../../api/attempt.ts'
 import { answer, api, ownState } from '../../../api/client.ts'
-import { notify } from '../../../api/notices.ts'
-import { errorMessage } from '../../../api/problem.ts'
-import { queryClient } from '../../../api/query-client.ts'
-import { settingsQuery, type Layout } from '../queries.ts'
+import { optimistic } from '../../../api/optimistic.ts'
+import type { Schema } from '../../../api/types.ts'
+import { keys, type Layout } from '../queries.ts'
+
+type Settings = Schema<'MailboxSettings'>
+
+const layoutChange = mutationOptions({
+  ...optimistic<Settings, Layout>(keys.settings, (settings, messageLayout) => ({ ...settings, messageLayout })),
+  mutationFn: (messageLayout: Layout) =>
+    answer(api.PATCH('/api/apps/mailbox/settings', { body: { settings: { messageLayout } }, headers: ownState })),
+})
 
 /** Lays the mailbox out anew at once, and as before where it cannot be stored. */
-export async function changeLayout(messageLayout: Layout): Promise<void> {
-  const { queryKey } = settingsQuery
-  const before = queryClient.getQueryData(queryKey)
-  queryClient.setQueryData(queryKey, { messageLayout })
-  try {
-    const call = api.PATCH('/api/apps/mailbox/settings', { body: { settings: { messageLayout } }, headers: ownState })
-    queryClient.setQueryData(queryKey, await answer(call))
-  } catch (error) {
-    queryClient.setQueryData(queryKey, before)
-    notify({ type: 'error', title: 'No se pudo cambiar la vista', message: errorMessage(error) })
-  }
-}
+export const changeLayout = (layout: Layout): Promise<boolean> =>
+  attempt(layoutChange, layout, 'No se pudo cambiar la vista')

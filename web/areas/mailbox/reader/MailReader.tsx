@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -69,7 +70,7 @@ function OpenMail({ box, mailId }: { box: Mailbox; mailId: string }) {
       {isMissing ? (
         <EmptyState
           title="Ese mail ya no está"
-          icon="?"
+          drawing={<Drawing name="gate" />}
           actions={<Button onClick={box.close}>Volver a la lista</Button>}
         >
           Puede que lo hayas eliminado, o que la dirección esté mal copiada.

@@ -1,0 +1,93 @@
+/** 10,000 suppliers and 50,000 prices: each list goes by an index, and takes its time by the store. */
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import { explained } from '../../tests/support/explained.ts'
+import { useTestServer } from '../../tests/support/server.ts'
+import { materiales } from '../areas/materiales/catalogue.ts'
+import { prices } from '../areas/materiales/prices.ts'
+import { proveedores } from '../areas/proveedores/catalogue.ts'
+import { cuitFrom, writeCuit } from '../lib/check-digits.ts'
+import { addDays } from '../lib/calendar.ts'
+import { newId } from '../lib/ids.ts'
+import { isPostgres } from '../db/columns.ts'
+import { insertNew } from './catalogue-rows.ts'
+import { selectEntries } from './catalogue.queries.ts'
+import { listEntries, type ListQuery } from './catalogue.service.ts'
+import type { Context } from '../context.ts'
+
+const server = useTestServer()
+const company = 1
+const mostMilliseconds = 20
+let materialId = ''
+
+beforeAll(async () => {
+  const { store } = server.current.services
+  const suppliers = Array.from({ length: 40_000 }, (_, index) => cuitFrom(`30${50_000_000 + index * 7}`))
+    .filter((cuit) => cuit !== undefined)
+    .slice(0, 10_000)
+    .map((cuit, index) => ({
+      id: newId(),
+      razonSocial: `Proveedor ${index * 7919} de la Construcción S.A.`,
+      cuit: writeCuit(cuit),
+      condicionIva: 'RI' as const,
+    }))
+  expect(suppliers).toHaveLength(10_000)
+  const rows = await store.read.selectFrom('materiales').select('id').where('desarrolladoraId', '=', company).execute()
+  materialId = rows[0]!.id
+  const asked = Array.from({ length: 50_000 }, (_, index) => ({
+    id: newId(),
+    materialId: rows[index % rows.length]!.id,
+    fecha: addDays('2020-01-01', Math.floor(index / rows.length) * 6),
+    precio: `${1000 + index}`,
+    moneda: 'ARS' as const,
+  }))
+  await store.write(async (db) => {
+    await insertNew(db, proveedores, company, suppliers)
+    await insertNew(db, prices, company, asked)
+  })
+  await sql.raw(store.kind === 'postgresql' ? 'vacuum analyze' : 'analyze').execute(store.read)
+}, 120_000)
+
+const ofMaterial = () => ({ materialId })
+const lists: [string, object, (() => object) | object][] = [
+  ['the first suppliers', proveedores, {}],
+  ['suppliers far back', proveedores, { page: 300 }],
+  ['suppliers by a text that is frequent', proveedores, { search: 'construcc' }],
+  ['suppliers by a text that is rare', proveedores, { search: '7919 constr' }],
+  ['suppliers in use by CUIT', proveedores, { activo: true, sort: 'cuit', order: 'desc' }],
+  ['the first materials with their prices', materiales, {}],
+  ['200 materials with their prices', materiales, { size: 200 }],
+  ['the prices of a material', prices, ofMaterial],
+]
+
+it.each(lists)('lists %s quickly', async (what, catalogue, query) => {
+  const ctx = { ...server.current.services, company: { id: company } } as Context
+  const times: number[] = []
+  for (let turn = 0; turn < 15; turn++) {
+    const started = performance.now()
+    const asked = typeof query === 'function' ? (query as () => object)() : query
+    await listEntries(ctx, catalogue as typeof proveedores, asked as ListQuery & Record<string, unknown>)
+    times.push(performance.now() - started)
+  }
+  const best = Math.min(...times)
+  if (process.env.OBRA_SHOW_TIMES) console.log(what, `${best.toFixed(1)} ms`)
+  // The longest page counts the uses of 200 materials, of hundreds of prices each.
+  expect(best).toBeLessThan(what.startsWith('200') ? 3 * mostMilliseconds : mostMilliseconds)
+})
+
+it('reads them by an index', async () => {
+  const { read } = server.current.services.store
+  const order = { order: 'asc' as const, offset: 0, limit: 25 }
+  const filter = { desarrolladoraId: company }
+  const plans = await explained(read, async (db) => {
+    await selectEntries(db, proveedores as never, filter, { ...order, column: 'sortKey' })
+    await selectEntries(db, prices as never, { ...filter, equal: { materialId } }, { ...order, column: 'sortKey' })
+    await materiales.complete!({ db, desarrolladoraId: company, today: '2026-03-16' }, [
+      { id: materialId, unidadId: '', rubroId: '' } as never,
+    ])
+  })
+  const scan = isPostgres(read)
+    ? /Seq Scan on \\?"?(proveedores|precios|cotizaciones)\b/
+    : /SCAN (proveedores|precios|cotizaciones|u|p|l)\b(?! USING)/
+  for (const plan of plans) expect(plan).not.toMatch(scan)
+})

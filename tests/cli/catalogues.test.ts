@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useObra } from '../support/cli.ts'
+
+type Entry = { id: string; codigo: string; nombre: string; activo: boolean; version: number }
+const obra = useObra()
+
+beforeAll(async () => {
+  await obra.login()
+  await obra.json(['developers', 'use', '1'])
+})
+
+describe('the command of a catalogue', () => {
+  it('makes, changes, archives and restores an entry of the chosen company', async () => {
+    const made = await obra.json<Entry>(['rubros', 'create', 'codigo=77', 'nombre=Paisajismo'])
+    expect(made).toMatchObject({ codigo: '77', activo: true, version: 1 })
+    expect(await obra.json(['rubros', 'update', made.id, 'nombre=Parquización'])).toMatchObject({ version: 2 })
+    expect(await obra.json(['rubros', 'archive', made.id])).toMatchObject({ activo: false })
+    expect(await obra.json<Entry[]>(['rubros', 'list', '--search', 'parquiz'])).toEqual([])
+    expect(await obra.json<Entry[]>(['rubros', 'list', '--archivados'])).toMatchObject([{ nombre: 'Parquización' }])
+    expect(await obra.json(['rubros', 'restore', made.id])).toMatchObject({ activo: true, version: 4 })
+  })
+
+  it('says what is wrong, and ends with 1', async () => {
+    const { code, stderr } = await obra.run(['unidades', 'create', 'codigo=KG', 'nombre=Kilo', 'tipo=peso'])
+    expect([code, stderr]).toEqual([1, expect.stringContaining('Ya existe la unidad kg: Kilogramo.')])
+    expect((await obra.run(['unidades', 'create', 'codigo'])).code).toBe(2)
+  })
+
+  it('works in the company that is named', async () => {
+    const list = await obra.json<Entry[]>(['--desarrolladora', '2', 'rubros', 'list', '--search', '04'])
+    expect(list[0]!.id).toMatch(/^00000002-/)
+  })
+})

@@ -1,0 +1,44 @@
+/** The conventions of business records (modules.md, section 1), kept by every operation under a company or a project. */
+import { describe, expect, it } from 'vitest'
+import { resolveReference, type OperationId, type Parameter } from '../../server/http/contract.ts'
+import { allOperations, referredName, resolved, type Described } from './schemas.ts'
+
+const business = allOperations.filter(({ entry }) => /\{(desarrolladoraId|proyectoId)\}/.test(entry.path))
+/** Small lists of a company that are no module's: not paged. */
+const noModule = new Set(['developers', 'projects', 'members', 'invitations', 'proyectos', 'miembros', 'invitaciones'])
+const ofModules = business.filter(({ area }) => !noModule.has(area))
+/** Records that nobody changes: what happened, and what was asked. */
+const unchangeable = new Set<OperationId>(['listCompanyHistory', 'listProjectHistory'])
+
+const namesOf = ({ entry }: Described) =>
+  (entry.operation.parameters ?? []).map((parameter) => resolveReference<Parameter>(parameter as Parameter).name)
+const isList = ({ id, entry }: Described) => entry.method === 'get' && id.startsWith('list')
+const propertiesOf = ({ success }: Described) => Object.keys(resolved(success ?? {}).properties ?? {})
+
+describe('operations of business records', () => {
+  it('are there', () => {
+    expect(ofModules.length).toBeGreaterThan(40)
+  })
+
+  it.each(ofModules.filter(isList).map((each) => [each.id, each] as const))('%s pages', (id, operation) => {
+    expect(propertiesOf(operation)).toEqual(expect.arrayContaining(['items', 'total', 'page', 'size', 'lastPage']))
+    expect(namesOf(operation)).toEqual(expect.arrayContaining(['page', 'size']))
+    if (unchangeable.has(id)) return
+    expect(namesOf(operation)).toEqual(expect.arrayContaining(['search', 'sort', 'order', 'formato']))
+    const { items } = resolved(resolved(operation.success!).properties!.items!)
+    expect(resolved(items!).required, `${id}: its records have a version`).toContain('version')
+  })
+
+  const posts = ofModules.filter(({ entry }) => entry.method === 'post')
+  it.each(posts.map((each) => [each.id, each] as const))('%s takes an Idempotency-Key', (_id, operation) => {
+    expect(namesOf(operation)).toContain('Idempotency-Key')
+    expect(Object.keys(operation.entry.operation.responses)).toContain('409')
+  })
+
+  const patches = ofModules.filter(({ entry }) => entry.method === 'patch')
+  it.each(patches.map((each) => [each.id, each] as const))('%s says the version that it saw', (_id, operation) => {
+    const schema = resolved(operation.body!.schema)
+    expect(schema.required).toContain('version')
+    expect(referredName(schema.properties!.version!)).toBe('Version')
+  })
+})

@@ -1,0 +1,182 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify } from '../../../api/notices.ts'
+import { errorMessage } from '../../../api/problem.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { useUrlState } from '../../../lib/use-url-state.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Pagination } from '../../../ui/Pagination.tsx'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { offerUndo } from '../../../ui/undo.ts'
+import { UndoNotices } from '../../../ui/UndoNotices.tsx'
+import { CatalogueSearch } from './CatalogueSearch.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
+import { EntryHistory } from './EntryHistory.tsx'
+import { EntryTable } from './EntryTable.tsx'
+import { nounOf, nouns, type Entry } from './nouns.ts'
+import { entriesQuery, exportEntries, orderRubros, updateEntry } from './queries.ts'
+import { SeriesPanel } from './SeriesPanel.tsx'
+import { moved, treeOf } from './tree.ts'
+import { catalogueView, pageSizes, states, type CatalogueView, type State } from './view.ts'
+import './CataloguesPage.css'
+
+/** Tells what a change failed for; what it was about stays on the screen. */
+const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
+
+/** Archives or restores at once; it can be taken back. */
+async function setActive(view: CatalogueView, entry: Entry, activo: boolean): Promise<void> {
+  const noun = nounOf(view.noun)
+  const after = await updateEntry(noun.key, entry.id, { version: entry.version, activo })
+  const text = `${noun.label(entry)}: ${activo ? 'restaurado' : 'archivado'}.`
+  const undo = () =>
+    void updateEntry(noun.key, entry.id, { version: after.version, activo: !activo }).catch(told('No se pudo deshacer'))
+  offerUndo({ text, undo })
+}
+
+async function moveRubro(view: CatalogueView, entry: Entry, by: -1 | 1): Promise<void> {
+  const all = await queryClient.fetchQuery(entriesQuery({ ...view, search: '', state: 'todos', sort: null, page: 1 }))
+  const ids = moved(all.items, entry, by)
+  if (ids) await orderRubros((entry.padreId as string | null) ?? null, ids)
+}
+
+/** The catalogues' home: each list with its search, its form, its history and its files. All of it stands in the address. */
+export function CataloguesPage() {
+  const [view, changeView] = useUrlState(catalogueView)
+  const [edited, setEdited] = useState<Entry | 'new' | null>(null)
+  const noun = nounOf(view.noun)
+  const change = (part: Partial<CatalogueView>) => changeView({ page: 1, open: null, ...part })
+  const download = (formato: 'csv' | 'xlsx') =>
+    exportEntries(view, formato)
+      .then((file) => saveFile(file, `${view.noun}.${formato}`))
+      .catch(told('No se pudo exportar'))
+  return (
+    <div className="page catalogues">
+      <PageHeader
+        title="Carga de Categóricos"
+        subtitle="Las listas sobre las que se apoya todo lo demás. Son de la empresa, para todos sus proyectos."
+        actions={
+          <>
+            <Button onClick={() => void download('csv')}>
+              <i className="pi pi-download" aria-hidden="true" /> CSV
+            </Button>
+            <Button onClick={() => void download('xlsx')}>
+              <i className="pi pi-file-excel" aria-hidden="true" /> Excel
+            </Button>
+            <Button variant="primary" onClick={() => setEdited('new')}>
+              <i className="pi pi-plus" aria-hidden="true" /> {noun.isFeminine ? 'Nueva' : 'Nuevo'} {noun.one}
+            </Button>
+          </>
+        }
+      />
+      <Tabs
+        label="Catálogos"
+        tabs={nouns.map(({ key, title }) => ({ key, label: title }))}
+        current={view.noun}
+        onChange={(key) => change({ noun: key, search: '', state: 'activos', sort: null, order: 'asc' })}
+      >
+        <section className="catalogue-card" aria-label={noun.title}>
+          <div className="catalogue-toolbar">
+            <CatalogueSearch key={view.noun} value={view.search} onSearch={(search) => change({ search })} />
+            <Segmented
+              label="Qué se ve"
+              options={(Object.keys(states) as State[]).map((value) => ({ value, label: states[value] }))}
+              value={view.state}
+              onChange={(state) => change({ state })}
+            />
+          </div>
+          {noun.key === 'cotizaciones' && <SeriesPanel noun={noun} />}
+          <EntryList view={view} onView={change} onEdit={setEdited} />
+        </section>
+      </Tabs>
+      {edited !== null && (
+        <EntryDialog noun={noun} entry={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
+      )}
+      <UndoNotices />
+    </div>
+  )
+}
+
+type EntryListProps = {
+  view: CatalogueView
+  onView: (part: Partial<CatalogueView>) => void
+  onEdit: (entry: Entry | 'new') => void
+}
+
+/** The entries that the view finds, or why there are none. */
+function EntryList({ view, onView, onEdit }: EntryListProps) {
+  const noun = nounOf(view.noun)
+  const list = useQuery(entriesQuery(view))
+  const { data, error } = list
+  if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void list.refetch()} />
+  if (!data) return <p className="catalogue-note catalogue-loading">Buscando…</p>
+  if (data.items.length === 0) return <NoEntries view={view} onView={onView} onEdit={onEdit} />
+  const isTree = noun.key === 'rubros' && view.search === '' && view.sort === null
+  const { entries, levels } = isTree ? treeOf(data.items) : { entries: data.items, levels: new Map<string, number>() }
+  return (
+    <>
+      {error && <Alert type="warning">No pudimos actualizar la lista. {errorMessage(error)}</Alert>}
+      <EntryTable
+        noun={noun}
+        entries={entries}
+        levels={levels}
+        sort={{
+          key: view.sort ?? noun.sort,
+          order: view.sort === null && noun.series === 'cotizaciones' ? 'desc' : view.order,
+        }}
+        onSort={({ key, order }) => onView({ sort: key, order })}
+        openId={view.open}
+        isBusy={list.isPlaceholderData && list.isFetching}
+        actions={{
+          open: (open) => onView({ open, page: view.page }),
+          edit: onEdit,
+          setActive: (entry, isActive) =>
+            void setActive(view, entry, isActive).catch(told(isActive ? 'No se restauró' : 'No se archivó')),
+          move: isTree ? (entry, by) => void moveRubro(view, entry, by).catch(told('No se movió')) : undefined,
+        }}
+        detail={(entry) => (
+          <div className="catalogue-detail">
+            {noun.series && noun.series !== 'cotizaciones' && <SeriesPanel noun={noun} entry={entry} />}
+            <h2>Cambios</h2>
+            <EntryHistory noun={noun} entry={entry} />
+          </div>
+        )}
+      />
+      {!isTree && (
+        <Pagination
+          noun={noun.title.toLowerCase()}
+          page={Math.min(view.page, data.lastPage)}
+          pageSize={view.size}
+          total={data.total}
+          onPage={(page) => onView({ page })}
+          sizes={{ options: pageSizes, onChange: (size) => onView({ size }) }}
+        />
+      )}
+    </>
+  )
+}
+
+function NoEntries({ view, onView, onEdit }: EntryListProps) {
+  const noun = nounOf(view.noun)
+  const isNarrowed = view.search !== '' || view.state === 'archivados'
+  const icon = <i className={`pi ${isNarrowed ? 'pi-search' : 'pi-list'}`} />
+  if (!isNarrowed) {
+    const create = (
+      <Button variant="primary" onClick={() => onEdit('new')}>
+        Agregar {noun.isFeminine ? 'la primera' : 'el primero'}
+      </Button>
+    )
+    return <EmptyState icon={icon} title={`Todavía no hay ${noun.title.toLowerCase()}`} actions={create} />
+  }
+  const clear = <Button onClick={() => onView({ search: '', state: 'activos' })}>Ver todo lo que está en uso</Button>
+  return (
+    <EmptyState icon={icon} title="No encontramos nada" actions={clear}>
+      {view.search === '' ? 'No hay nada archivado.' : `Nada coincide con «${view.search}».`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { dateText } from '../../../lib/date-text.ts'
+import { decimalText } from '../../../lib/number-text.ts'
+import { DataTable, type DataColumn, type DataSort } from '../../../ui/DataTable.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import type { Column, Entry, Noun } from './nouns.ts'
+
+export type EntryActions = {
+  open: (id: string | null) => void
+  edit: (entry: Entry) => void
+  setActive: (entry: Entry, isActive: boolean) => void
+  /** Moves a rubro among its neighbours. */
+  move?: ((entry: Entry, by: -1 | 1) => void) | undefined
+}
+type EntryTableProps = {
+  noun: Noun
+  entries: Entry[]
+  levels: Map<string, number>
+  sort: DataSort
+  onSort: (sort: DataSort) => void
+  openId: string | null
+  isBusy: boolean
+  actions: EntryActions
+  detail: (entry: Entry) => ReactNode
+}
+
+type Price = { precio: string; moneda: string; dias: number; variacion: string | null } | null
+type Last = { periodo: string; valor: string; provisorio: boolean } | null
+
+function shown({ name, kind = 'text', options = [] }: Column, entry: Entry): ReactNode {
+  const value = entry[name]
+  if (kind === 'price') return shownPrice(value as Price)
+  if (kind === 'last') {
+    const last = value as Last
+    return last ? `${decimalText(last.valor)} (${dateText(last.periodo)}${last.provisorio ? ', provisorio' : ''})` : '—'
+  }
+  if (value === null || value === undefined || value === '') return '—'
+  if (kind === 'flag') return value ? 'Sí' : 'No'
+  if (kind === 'date') return dateText(String(value))
+  if (kind === 'decimal') return decimalText(String(value))
+  if (kind === 'choice') return options.find(([key]) => key === value)?.[1] ?? String(value)
+  if (kind === 'colour')
+    return <span className="catalogue-colour" style={{ background: String(value) }} title={String(value)} />
+  return String(value)
+}
+
+function shownPrice(price: Price): ReactNode {
+  if (!price) return '—'
+  const age = price.dias === 1 ? 'hace 1 día' : `hace ${price.dias} días`
+  const change =
+    price.variacion === null ? '' : `, ${price.variacion.startsWith('-') ? '' : '+'}${decimalText(price.variacion)} %`
+  return (
+    <>
+      {price.moneda === 'ARS' ? '$' : price.moneda} {decimalText(price.precio)}
+      <small className="catalogue-age">
+        {age}
+        {change}
+      </small>
+    </>
+  )
+}
+
+/** The entries of a catalogue, each with what can be done to it. */
+export function EntryTable({ noun, entries, levels, sort, onSort, openId, isBusy, actions, detail }: EntryTableProps) {
+  const columns: DataColumn<Entry>[] = noun.columns.map((column, index) => ({
+    key: column.sort ?? column.name,
+    header: column.title,
+    isSortable: column.sort !== undefined,
+    isNumber: ['number', 'decimal', 'price', 'last'].includes(column.kind ?? ''),
+    cell: (entry) =>
+      index === 0 ? (
+        <button
+          type="button"
+          className="catalogue-open"
+          style={{ paddingInlineStart: `calc(${levels.get(entry.id) ?? 0} * var(--space-5))` }}
+          aria-expanded={entry.id === openId}
+          onClick={() => actions.open(entry.id === openId ? null : entry.id)}
+        >
+          {shown(column, entry)}
+        </button>
+      ) : (
+        shown(column, entry)
+      ),
+  }))
+  columns.push(
+    { key: 'usos', header: 'Usos', isNumber: true, cell: ({ usos }) => usos },
+    {
+      key: 'actions',
+      header: <span className="visually-hidden">Acciones</span>,
+      cell: (entry) => <EntryButtons name={noun.label(entry)} entry={entry} actions={actions} />,
+    },
+  )
+  return (
+    <DataTable
+      label={noun.title}
+      rows={entries}
+      columns={columns}
+      sort={sort}
+      onSort={onSort}
+      openId={openId}
+      detail={detail}
+      isBusy={isBusy}
+      className="catalogue-table"
+      rowClass={({ activo }) => (activo ? undefined : 'catalogue-archived')}
+    />
+  )
+}
+
+function EntryButtons({ name, entry, actions }: { name: string; entry: Entry; actions: EntryActions }) {
+  const { move } = actions
+  return (
+    <div className="catalogue-actions">
+      {move && <IconButton label={`Subir ${name}`} icon="pi-arrow-up" onClick={() => move(entry, -1)} />}
+      {move && <IconButton label={`Bajar ${name}`} icon="pi-arrow-down" onClick={() => move(entry, 1)} />}
+      <IconButton label={`Editar ${name}`} icon="pi-pencil" onClick={() => actions.edit(entry)} />
+      {entry.activo ? (
+        <IconButton label={`Archivar ${name}`} icon="pi-inbox" onClick={() => actions.setActive(entry, false)} />
+      ) : (
+        <IconButton label={`Restaurar ${name}`} icon="pi-replay" onClick={() => actions.setActive(entry, true)} />
+      )}
+    </div>
+  )
+}

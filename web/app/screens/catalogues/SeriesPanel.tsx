@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorMessage } from '../../../api/problem.ts'
+import { dateText } from '../../../lib/date-text.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ChartFigure } from '../../../ui/ChartFigure.tsx'
+import type { Entry, Noun } from './nouns.ts'
+import { missingMonths } from './pasted.ts'
+import { PasteDialog } from './PasteDialog.tsx'
+import { dollarQuery, seriesQuery } from './queries.ts'
+
+const paths = { valores: 'indices/{indiceId}/valores', precios: 'materiales/{materialId}/precios' } as const
+const valueNames = { valores: 'valor', precios: 'precio', cotizaciones: 'venta' } as const
+const whenNames = { valores: 'periodo', precios: 'fecha', cotizaciones: 'fecha' } as const
+
+const mostPoints = 60
+
+type SeriesPanelProps = { noun: Noun; entry?: Entry }
+
+/** The values of an index, the prices of a material, or the dollar over time: as a chart, and many pasted at once. */
+export function SeriesPanel({ noun, entry }: SeriesPanelProps) {
+  const series = noun.series!
+  const own = entry && series !== 'cotizaciones' ? seriesQuery(paths[series], entry.id) : dollarQuery()
+  const { data, error } = useQuery(own)
+  const [isPasting, setIsPasting] = useState(false)
+  const [isTable, setIsTable] = useState(false)
+  const all = (data?.items ?? []).toReversed()
+  // A point a week is enough of daily rates; the last one is always there.
+  const thinned = all.length > mostPoints ? all.filter((_, index) => (all.length - 1 - index) % 5 === 0) : all
+  const points = thinned.map((point) => ({
+    when: String(point[whenNames[series]]),
+    value: Number(point[valueNames[series]]),
+    isProvisional: point.provisorio === true,
+  }))
+  const gaps = entry?.frecuencia === 'mensual' ? missingMonths(points.map(({ when }) => when)) : []
+  const provisional = points.filter(({ isProvisional }) => isProvisional).map(({ when }) => dateText(when))
+  const caption = entry ? noun.label(entry) : 'Dólar oficial, venta'
+  return (
+    <div className="catalogue-series">
+      <div className="catalogue-series-bar">
+        <h2>{series === 'precios' ? 'Precios' : series === 'valores' ? 'Valores' : 'Dólar oficial'}</h2>
+        {points.length > 1 && (
+          <Button variant="quiet" size="small" onClick={() => setIsTable(!isTable)}>
+            {isTable ? 'Ver gráfico' : 'Ver tabla'}
+          </Button>
+        )}
+        <Button size="small" onClick={() => setIsPasting(true)}>
+          <i className="pi pi-clipboard" aria-hidden="true" />{' '}
+          {series === 'precios' ? 'Agregar precios' : 'Pegar valores'}
+        </Button>
+      </div>
+      {error && <Alert type="warning">No pudimos mostrar los valores. {errorMessage(error)}</Alert>}
+      {data && points.length === 0 && <p className="catalogue-note">Todavía no hay valores.</p>}
+      {gaps.length > 0 && <Alert type="warning">Faltan: {gaps.map(dateText).join(', ')}.</Alert>}
+      {provisional.length > 0 && <p className="catalogue-note">Provisorio: {provisional.join(', ')}.</p>}
+      {points.length > 1 && (
+        <ChartFigure
+          caption={caption}
+          height={180}
+          isTable={isTable}
+          chart={{
+            type: 'line',
+            dimension: series === 'valores' ? 'Período' : 'Fecha',
+            labels: points.map(({ when }) => dateText(when)),
+            series: [{ name: caption, data: points.map(({ value }) => value) }],
+            format: formatNumber,
+          }}
+        />
+      )}
+      {isPasting && <PasteDialog noun={noun} entry={entry} onClose={() => setIsPasting(false)} />}
+    </div>
+  )
+}

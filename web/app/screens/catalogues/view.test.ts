@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { catalogueView } from './view.ts'
+
+const through = (text: string) => {
+  const entries = Object.entries(catalogueView.write(catalogueView.read(new URLSearchParams(text))))
+  return new URLSearchParams(entries.filter((entry): entry is [string, string] => entry[1] !== undefined)).toString()
+}
+
+it('reads and writes the same address', () => {
+  const address = 'lista=indices&buscar=cac&estado=todos&orden=-nombre&pagina=3&filas=100&abierto=x-1'
+  expect(through(address)).toBe(address)
+  expect(through('')).toBe('')
+})
+
+it('takes what it does not know for the usual', () => {
+  expect(through('lista=nada&estado=x&pagina=-2&filas=7')).toBe('')
+})

@@ -1,0 +1,49 @@
+import type { UrlCodec } from '../../../lib/use-url-state.ts'
+import { nouns, type NounKey } from './nouns.ts'
+
+export const pageSizes = [25, 50, 100, 200] as const
+export const states = { activos: 'En uso', archivados: 'Archivados', todos: 'Todos' } as const
+export type State = keyof typeof states
+
+/** What the catalogues' screen shows; all of it stands in the address. */
+export type CatalogueView = {
+  noun: NounKey
+  search: string
+  state: State
+  sort: string | null
+  order: 'asc' | 'desc'
+  /** From 1. */
+  page: number
+  size: number
+  /** The id of the entry that is open. */
+  open: string | null
+}
+
+const numberOf = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : 0)
+
+export const catalogueView: UrlCodec<CatalogueView> = {
+  read(search) {
+    const sorted = search.get('orden')
+    const size = numberOf(search.get('filas'))
+    const state = search.get('estado')
+    return {
+      noun: nouns.find(({ key }) => key === search.get('lista'))?.key ?? 'rubros',
+      search: (search.get('buscar') ?? '').slice(0, 200),
+      state: state === 'archivados' || state === 'todos' ? state : 'activos',
+      sort: sorted?.replace(/^-/, '') || null,
+      order: sorted?.startsWith('-') ? 'desc' : 'asc',
+      page: Math.max(1, numberOf(search.get('pagina'))),
+      size: pageSizes.find((each) => each === size) ?? 25,
+      open: search.get('abierto'),
+    }
+  },
+  write: ({ noun, search, state, sort, order, page, size, open }) => ({
+    lista: noun === 'rubros' ? undefined : noun,
+    buscar: search || undefined,
+    estado: state === 'activos' ? undefined : state,
+    orden: sort ? `${order === 'desc' ? '-' : ''}${sort}` : undefined,
+    pagina: page > 1 ? String(page) : undefined,
+    filas: size === 25 ? undefined : String(size),
+    abierto: open ?? undefined,
+  }),
+}
