@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Starts the command on Node 24: on this very Node where it is new enough, else on the one that npm installed with the
- * project; in a child of its own also where a proxy is configured. Plain JavaScript, because the machine's Node may know neither TypeScript nor newer calls.
+ * Starts the command on Node 24: on the running Node if it is new enough, else on the project's own; behind a proxy
+ * always in a child process. Plain JavaScript, because the machine's Node may not run TypeScript.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

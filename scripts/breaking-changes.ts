@@ -1,6 +1,6 @@
 /**
- * What a change of the contract breaks for a client of the last release. Only the description is read, so that a removed
- * field, a new required one or a narrower type is told before anybody meets it.
+ * Finds changes of the contract that break clients of the last release: a removed field, a new required one, a narrower
+ * type. Only the two descriptions are compared.
  */
 import { typesOf, type Schema } from './lib/json-schema.ts'
 
@@ -109,7 +109,7 @@ class Comparison {
     if (oldSchema.$ref) this.seen.add(pair)
     const old = follow(this.before, oldSchema)
     const now = follow(this.after, nowSchema)
-    // What was sent before must be accepted now; what is answered now must have been possible before.
+    // Requests that were valid must stay valid; new answers must have been possible before.
     const [narrow, wide] = direction === 'request' ? [old, now] : [now, old]
     this.types(narrow, wide, place, direction)
     this.limits(narrow, wide, place, direction)

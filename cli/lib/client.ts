@@ -76,7 +76,7 @@ function waitingTime(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** What a call says of who asks and where he works. */
+/** The headers of a call: session, company and project. */
 export function callHeaders(token: string | undefined, { developer, project }: Workplace): Record<string, string> {
   return {
     ...(token && { Authorization: `Bearer ${token}` }),

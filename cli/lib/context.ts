@@ -55,7 +55,7 @@ export function openCli(command: Command): Cli {
   )
   const session = credentials.sessions[address]
   const token = givenToken() ?? session?.accessToken
-  // What another account chose on this machine is not the choice of the one whose token is given.
+  // The stored selection belongs to the signed-in account, not to the one of OBRA_TOKEN.
   const kept = process.env.OBRA_TOKEN ? {} : (session?.workplace ?? {})
   const workplace = namedWorkplace(options) ?? kept
   return { output: openOutput(command), address, credentials, token, workplace }

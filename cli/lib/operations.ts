@@ -56,7 +56,7 @@ export function readOperations(): Operation[] {
         area: tags[0] ?? '',
         summary,
         needsSession: (security ?? description.security ?? []).length > 0,
-        // What stands in headers comes from the session.
+        // Header parameters come from the session.
         parameters: parameters.map(resolve).filter((parameter) => parameter.in !== 'header'),
         body: requestBody && {
           isRequired: requestBody.required ?? false,

@@ -19,7 +19,7 @@ export type Output = {
 
 const gap = '  '
 
-/** Text as it may stand on a terminal: what people wrote into the store must not steer it. */
+/** Text without control characters: stored text must not send escape sequences to the terminal. */
 export function printable(value: string | number): string {
   return String(value)
     .normalize('NFC')
@@ -46,7 +46,7 @@ function fitted(text: string, width: number): string {
   return `${short}…${' '.repeat(Math.max(0, width - 1 - displayWidth(short)))}`
 }
 
-/** Takes from the widest columns until all fit into `most`; none gets narrower than 8, and those that are whole stay. */
+/** Narrows the widest columns until the table fits into `most` characters; no column gets narrower than 8. */
 function shrink(widths: number[], isWhole: boolean[], most: number): number[] {
   const result = [...widths]
   const total = () => result.reduce((sum, width) => sum + width, gap.length * (result.length - 1))

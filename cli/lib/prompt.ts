@@ -4,7 +4,7 @@ import { Failure } from './failure.ts'
 
 export type Prompt = {
   ask(question: string): Promise<string>
-  /** What is typed is not shown. */
+  /** Typed characters are not shown. */
   askHidden(question: string): Promise<string>
   close(): void
 }

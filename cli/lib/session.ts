@@ -29,7 +29,7 @@ export function credentialsFile(): string {
   return path.join(configFolder(process.platform, process.env, os.homedir()), 'credentials.json')
 }
 
-/** What is kept; nothing where there is no file, or one that cannot be understood (the next login writes it anew). */
+/** The stored session; undefined if there is no file or it cannot be parsed (the next login writes it again). */
 export function readCredentials(): Credentials {
   let text: string
   try {

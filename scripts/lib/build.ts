@@ -55,7 +55,7 @@ function whenChanged(inputs: string[], stamp: string, make: () => void): void {
   const file = path.join(root, stamp)
   if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint(inputs)) return
   make()
-  // Taken again, because what is made may lie among the inputs.
+  // Hashed again after the build, because build outputs may lie among the inputs.
   writeFileSync(file, fingerprint(inputs))
 }
 

@@ -4,13 +4,13 @@ import { Server as NetServer, type Socket } from 'node:net'
 
 /** A body, an answer or a client that makes no progress for as long is cut. Streams send something more often. */
 const stalledMilliseconds = 30_000
-/** What a call that was on its way when the server began to end may still take. */
+/** How long an open request may still take after shutdown has begun. */
 const graceMilliseconds = 10_000
 /** Idle connections are closed so late that a call on its way there is answered. */
 const idleMilliseconds = 500
 
 export type Connections = {
-  /** Takes no more connections, answers what is on its way, and closes each connection after its answer. */
+  /** Stops accepting connections, answers open requests, and closes each connection after its answer. */
   end(): Promise<void>
 }
 

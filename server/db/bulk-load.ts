@@ -1,4 +1,4 @@
-/** Loading very many rows: what follows each row one by one is made once, at the end. */
+/** Bulk load: indexes and triggers are dropped and made again at the end, instead of being kept for each row. */
 import { sql } from 'kysely'
 import { isPostgres } from './columns.ts'
 import type { Db } from './schema.ts'

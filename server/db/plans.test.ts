@@ -1,4 +1,4 @@
-/** On a store full of rows, what a person asks for is read by an index; mails and products have such tests of their own. */
+/** On a large store each query uses an index; mails and products have such tests of their own. */
 import { sql, type Selectable } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { explained } from '../../tests/support/explained.ts'

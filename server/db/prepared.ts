@@ -13,8 +13,8 @@ class Placeholder {
 type Parameters<Values extends unknown[]> = { [Index in keyof Values]: RawBuilder<Values[Index]> }
 
 /**
- * A query that is built and compiled once for each store, and then runs with other values each time: for what most
- * requests ask. `build` gets the parameters to write where the values stand.
+ * A query that is compiled once for each store and then runs with other values, for hot paths. `build` gets
+ * placeholders for the parameters.
  */
 export function prepared<Values extends unknown[], Row>(
   build: (db: Db, ...parameters: Parameters<Values>) => Compilable<Row>,

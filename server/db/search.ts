@@ -65,8 +65,8 @@ async function expectedRows(db: AnyDb, table: string, text: string): Promise<num
 }
 
 /**
- * Whether more rows than `most` may hold a text, as far as the store tells: PostgreSQL by its planner, SQLite by the search
- * index, which does not know one or two letters.
+ * An estimate whether more than `most` rows contain a text: by PostgreSQL's planner, by SQLite's search index (which
+ * needs three characters).
  */
 export async function isCommon(db: AnyDb, table: string, text: string, most: number): Promise<boolean> {
   if (isPostgres(db)) return (await expectedRows(db, table, text)) > most

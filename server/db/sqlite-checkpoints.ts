@@ -6,8 +6,8 @@ const pagesToBegin = 2000
 const pagesToWait = 16_000
 
 /**
- * Checkpoints move what was committed from SQLite's log (WAL) into its file. They wait for the disk, so a thread of its own
- * makes them, started by the first one: small stores and commands never need it.
+ * Checkpoints copy commits from SQLite's WAL into its file. They wait for the disk, so a worker thread runs them; it
+ * starts with the first checkpoint.
  */
 export function createCheckpoints(writer: DatabaseSync, file: string) {
   writer.exec('PRAGMA wal_autocheckpoint = 0')

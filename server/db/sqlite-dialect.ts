@@ -51,8 +51,8 @@ const refuseTransaction = async () => {
 }
 
 /**
- * Kysely's own dialect without the mutex: on one connection every query is over before the next one can begin.
- * Transactions are the store's.
+ * Kysely's own dialect without the mutex: queries are synchronous, so one connection never runs two at once. `Store`
+ * runs the transactions.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #connection: DatabaseConnection

@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite'
 const isSelect = /^\s*select\b/i
 
 /**
- * One snapshot for all that a connection reads in one turn of the event loop: SQLite takes its locks once, not for each
- * query. It ends with the turn, and with each commit of this process, so that nobody misses what was answered as written.
+ * One read transaction for all reads of a turn of the event loop: SQLite locks once, not for each query. It ends with
+ * the turn and with each commit of this process, so that reads see committed writes.
  */
 export function createSnapshots(raw: DatabaseSync) {
   const beginning = raw.prepare('begin')

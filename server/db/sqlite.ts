@@ -83,7 +83,7 @@ function groupCommit(raw: DatabaseSync, db: Db, committed: () => void, keepShort
   let isRunning = false
   const { commitTogether, onCommit } = commitTogetherOf(raw, db, committed)
 
-  /** Begins the common transaction; false where nobody waits for it any more. Others' locks keep only writes waiting. */
+  /** Begins the shared transaction; false if no write waits any more. Another process's lock delays writes only. */
   async function begin(): Promise<boolean> {
     while (waiting.length > 0) {
       try {

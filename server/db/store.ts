@@ -16,8 +16,8 @@ export type Store = {
   /** Inside a write: tells everybody who listens to the topic, in every replica, once the write is committed. */
   announce(db: Db, topic: string, text: string): Promise<void>
   /**
-   * Hears what is announced on a topic until the returned function is called. Resolves when nothing is missed any more;
-   * a text of undefined says that something may have been, because the connection was lost for a while.
+   * Subscribes to a topic until the returned function is called. Resolves once subscribed; `undefined` as text means
+   * that messages may have been lost with the connection.
    */
   listen(topic: string, listener: Listener): Promise<() => void>
   /** What was announced on a topic in the last milliseconds; undefined where this process does not know. */

@@ -10,8 +10,8 @@ export function requesterAddress(c: Context<Env>): string {
 }
 
 /**
- * Whose request it is, as the limits count it. Each trusted proxy has added one address to the end of
- * `X-Forwarded-For`; what stands before those was sent by anybody and is not believed.
+ * The client's address, for rate limits. Each trusted proxy appends one address to `X-Forwarded-For`; entries before
+ * those can be forged and are ignored.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const hops = [...(forwardedFor ?? '').split(','), peer].map((hop) => hop.trim()).filter((hop) => hop !== '')

@@ -48,8 +48,8 @@ export async function received<T>(reading: Promise<T>): Promise<T> {
 }
 
 /**
- * Refuses a body of a media type that the operation does not read: 415. A body that may be missing may be missing; tells
- * whether there is one.
+ * Refuses a body of a media type that the operation does not read: 415. Returns whether a body was sent; an optional
+ * body may be missing.
  */
 export function checkMediaType(c: Context<Env>, accepted: string[], isRequired: boolean): boolean {
   const sent = requestHeader(c, 'content-type')?.split(';')[0]?.trim().toLowerCase()

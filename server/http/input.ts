@@ -33,7 +33,7 @@ function coercion(schema: JsonSchema): Coerce {
   }
 }
 
-/** A schema that is made when it is first asked: all at once would take half of the start, and most are never needed. */
+/** A schema that is built on first use: building all of them at once would double the time to start. */
 function lazily(make: () => ZodType<unknown>): ZodType<unknown> {
   const schema = z.lazy(make)
   // zod compiles only its synchronous way; the other one takes 2 µs longer, and zod-validator asks for that.

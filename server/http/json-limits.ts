@@ -1,6 +1,6 @@
 /**
- * What JSON may be before validators look at it: how deep, of how many values, how long its lists and texts. Validators
- * read all of a value before they refuse it, and one body could keep everybody waiting for seconds.
+ * Limits of JSON before validation: depth, number of values, length of lists and texts. Validators read a whole value
+ * before they refuse it, and one large body could block the server for seconds.
  */
 import { Problem } from '../lib/problem.ts'
 import { resolveReference, type JsonSchema } from './contract.ts'

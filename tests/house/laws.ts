@@ -139,6 +139,14 @@ export function rolesAfterDot(sources: Source[]): string[] {
     .filter((path) => /\w(-(service|queries|routes)|(Service|Queries|Routes))(\.test)?\.ts$/.test(path))
 }
 
+/** The first lines of an area's service say who may call it. */
+export function servicesSayWhoMay(sources: Source[]): string[] {
+  return sources
+    .filter(({ path }) => /^server\/areas\/.*\bservice\.ts$/.test(path))
+    .filter(({ text }) => !/^\/\*\*\s+(\* )?Who may: /.test(text))
+    .map(({ path }) => path)
+}
+
 /** Only `server/http`, `routes.ts` and the entry know Hono. */
 export function honoInItsPlace(sources: Source[]): string[] {
   const mayKnow = /^server\/(http\/|app\/app\.ts$|serve\.ts$|areas\/[^/]+\/([\w-]+\.)?routes\.ts$)/

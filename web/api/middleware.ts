@@ -45,8 +45,8 @@ export const workplace: Middleware = {
 let isLeaving = false
 
 /**
- * On 401 the person is signed out and the page is loaded anew; the guards lead on from there. A locked session stays one:
- * its token is only put away, which a call on its way can run into.
+ * On 401 the person is signed out and the page reloads; the guards redirect. A locked session stays locked: its token
+ * is only put away, and a pending call may meet that.
  */
 export const unauthorized: Middleware = {
   onResponse({ response }) {

@@ -26,8 +26,8 @@ function whenIdle(): Promise<void> {
 }
 
 /**
- * Fetches the files of all screens into the browser's cache, one after the other while nothing else is to be done, so that
- * a screen opens at once and without a network too. The returned function stops it.
+ * Prefetches the files of all screens into the browser's cache while idle, so that a screen opens at once and offline.
+ * The returned function stops it.
  */
 export function fetchProgramWhenIdle(): () => void {
   const stop = new AbortController()

@@ -8,7 +8,7 @@ import { ScreenFailed } from './layouts/ScreenFailed.tsx'
 import { mainLayout, screenComponents, screenLoaders } from './screen-components.ts'
 import { screens, type Screen } from './screens.ts'
 
-/** Not `lazy`: the router would remember a failure for good, and blank the layout around the screen with it. */
+/** Not the router's `lazy`: it caches a failed import for good and unmounts the layout too. */
 function toRoute(screen: Screen): RouteObject {
   const { state, load } = screenComponents[screen.path]
   return {

@@ -54,8 +54,8 @@ export function leadTo(screens: PlannedScreen[], visitor: Visitor, decide: typeo
 export const helpers = { decideAccess, readStorage, leadTo }
 
 /**
- * Runs in the page before the program: asks for the files of the screen that the guards will lead to, and for its data,
- * side by side with the program instead of after it. Its text travels in the page, so it refers to nothing outside itself.
+ * Inlined in the page and run before the program: fetches the files and data of the screen that the guards will choose,
+ * in parallel with the program. It is serialised, so it must not refer to anything outside itself.
  */
 export function askAhead({ files, calls, screens }: Plan, help: typeof helpers): void {
   const visitor = help.readStorage()

@@ -75,7 +75,7 @@ function planOf(bundle: Bundle): Plan {
   return { files, calls, screens: planned }
 }
 
-/** The entry's style inside the page. The disabled link tells Vite's loader that the file need not come again. */
+/** Inlines the entry's stylesheet. The disabled link keeps Vite's loader from fetching the file again. */
 function inlineStyle(bundle: Bundle, link: string, fileName: string): string {
   const asset = bundle[fileName]
   if (asset?.type !== 'asset') return link
@@ -84,8 +84,8 @@ function inlineStyle(bundle: Bundle, link: string, fileName: string): string {
 }
 
 /**
- * Spares a slow line its round trips before the first screen: the entry's small style travels inside the page, and the
- * files and the data of the screen that is opened are asked for together with the entry instead of after it.
+ * Saves round trips before the first screen: the entry's small stylesheet is inlined, and the files and data of the
+ * opened screen are fetched with the entry instead of after it.
  */
 export function firstView(): Plugin {
   return {

@@ -1,4 +1,6 @@
-/** What the browser keeps of a session: the token, and the ids of the active company and project (seed 000, section 3). */
+/**
+ * The session in the browser's storage: the token, and the ids of the active company and project (seed 000, section 3).
+ */
 const keys = { token: 'accessToken', developer: 'desarrolladoraActiva', project: 'proyectoActivo' } as const
 const endedKey = 'obra-session-ended'
 

@@ -1,4 +1,7 @@
-/** Accounts that are made without signing up: by an invitation, or by the command on the server's machine. */
+/**
+ * Who may: whoever has an invitation, and the command on the server's machine.
+ * Accounts that are made without signing up: by an invitation, or by the command on the server's machine.
+ */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,3 +1,4 @@
+/** Who may: anybody, without a session. */
 import { digest } from '../../adapters/digest.ts'
 import type { MailMessage } from '../../adapters/mailer.ts'
 import type { Services } from '../../context.ts'
@@ -47,7 +48,8 @@ export async function signIn(
   await countTry(services, limits)
   const account = await findAccountByEmail(services.store.read, email)
   const isRight = await services.passwords.verify(password, account?.passwordHash)
-  // An account that is not confirmed tells nothing: else who signs up and then in would learn whether an address is taken.
+  // An unconfirmed account gets the same answer as a wrong password: otherwise signing up and in would reveal whether
+  // an address is taken.
   if (!account?.confirmedAt || !isRight) return undefined
   await forgetTry(services, limits)
   return openSession(services, account)

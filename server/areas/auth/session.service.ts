@@ -1,3 +1,4 @@
+/** Who may: anybody; it finds out who asks. */
 import type { Services, SignedInUser } from '../../context.ts'
 import { selectSignedIn } from './queries.ts'
 

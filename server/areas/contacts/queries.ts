@@ -39,8 +39,8 @@ export function selectContacts(db: Db, ownerId: string, text = ''): Promise<Cont
 const mostSorted = 500
 
 /**
- * The first names, in their order, that contain `text`. Rare text comes from the search index; any other is looked for name by
- * name, in an index that holds all that is looked at.
+ * The first names, in order, that contain `text`. The search index finds a rare text; for a frequent one a covering
+ * index is scanned in order.
  */
 export async function selectContactNames(db: Db, ownerId: string, text: string, limit: number) {
   const isRare = isIndexed(text) && !(await isCommon(db, 'contacts', text, mostSorted))

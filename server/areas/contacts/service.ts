@@ -1,3 +1,4 @@
+/** Who may: whoever is signed in, on their own contacts; tags and countries are the same for all. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,3 +1,4 @@
+/** Who may: services of the company that the call works in. */
 import { fromScaled } from '../../lib/decimal.ts'
 import { missingRate, rateWarning, type Rate } from '../../lib/valuation.ts'
 import type { Scope } from '../../records/catalogue.ts'

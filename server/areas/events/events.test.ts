@@ -38,7 +38,7 @@ async function openStream(email: string, app = server.current.app, query: { age?
   return { response, next, cancel: () => reader.cancel() }
 }
 
-/** What a stream says once nothing has happened for as long as it takes; the timers are not real. */
+/** The keep-alive comment of an idle stream, with fake timers. */
 async function nextAfterSilence(stream: Awaited<ReturnType<typeof openStream>>): Promise<string | undefined> {
   let isThere = false
   const line = stream.next().finally(() => (isThere = true))

@@ -1,3 +1,4 @@
+/** Who may: whoever is signed in hears of what is their own and of their company. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -31,7 +32,7 @@ export function announceTo(
   return store.announce(db, topicName(topic), change)
 }
 
-/** What a feed names when the sessions of its person may have ended. It stays inside of the server. */
+/** The event by which a feed learns that a person's sessions may have ended. It is never sent to clients. */
 export const sessionsEnded = 'sessions-ended'
 
 /** Inside a write that ends a person's sessions: their open streams end with it. */
@@ -54,9 +55,8 @@ function followedTopics({ user, company }: Context, boardId: string | undefined)
 }
 
 /**
- * What changes on the topics of the call from now on, and what has changed in the last `ageMilliseconds`. `ready` is the
- * name where that is not known, and again after anything may have been missed. A name that waits to be read counts once,
- * so a slow reader costs no memory.
+ * Events on the topics of the call from now on, and those of the last `ageMilliseconds`. `ready` means that events may
+ * have been missed. A name that waits to be read is queued once, so a slow reader costs no memory.
  */
 export async function openFeed(ctx: Context, boardId?: string, ageMilliseconds = Infinity): Promise<ChangeFeed> {
   const waiting = new Set<string>()

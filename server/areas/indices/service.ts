@@ -1,3 +1,4 @@
+/** Who may: services of the company that the call works in. */
 import { fromScaled } from '../../lib/decimal.ts'
 import { fold } from '../../lib/text.ts'
 import type { IndexValue } from '../../lib/valuation.ts'

@@ -1,3 +1,4 @@
+/** Who may: members read, from miembro on they write. */
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'

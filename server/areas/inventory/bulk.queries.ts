@@ -18,8 +18,8 @@ const columns = [
 const maxPrice = 1_000_000_000_000
 
 /**
- * The numbers of the selected products, which nobody else changes until the transaction ends. In the order in which they
- * are stored: slices then touch each page of the store once, and two writers never wait for each other.
+ * Locks the selected products until the transaction ends and returns their `seq`, in key order: slices then write each
+ * page once, and two writers cannot deadlock.
  */
 export async function lockSelected(db: Db, selection: Selection): Promise<number[]> {
   const rows = await selected(db, selection)
@@ -47,7 +47,7 @@ export function selectBulkChange(db: Db, id: string, since: string): Promise<Bul
   return query.where('madeAt', '>=', since).executeTakeFirst()
 }
 
-/** Forgets a change, what it changed included. */
+/** Deletes a bulk change with the values of its rows. */
 export async function deleteBulkChange(db: Db, id: string): Promise<void> {
   await db.deleteFrom('inventoryBulkChanges').where('id', '=', id).execute()
 }
@@ -94,8 +94,8 @@ export async function planChange(
 }
 
 /**
- * Gives products the value that they have before or after a change, and the price with it. Those that meanwhile have
- * another one than `from` keep it. Reaches deleted ones too, which may come back; tells how many others there were.
+ * Sets products to their value before or after a bulk change, and their price with it. Products that no longer have
+ * `from` are skipped. Includes deleted products, which may be restored; returns how many live ones changed.
  */
 export async function applyChange(
   db: Db,

@@ -1,3 +1,4 @@
+/** Who may: from miembro on, in the company that the call works in. */
 import type { Body, Query, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -21,8 +22,8 @@ async function toSelection(db: Db, selection: Body<'deleteProducts'>['selection'
 }
 
 /**
- * Does `work` in slices that take SQLite a moment each, and lets others read between them: a hundred thousand products in
- * one statement would stand in everybody's way for seconds.
+ * Runs `work` in short slices and yields between them: one statement on 100,000 products would block all requests for
+ * seconds.
  */
 async function inSlices(seqs: number[], work: (slice: number[]) => Promise<void>): Promise<void> {
   for (let start = 0; start < seqs.length; start += rowsAtOnce) {
@@ -36,7 +37,7 @@ function oldestKept(ctx: Context, kind: keyof typeof keptDays): string {
   return new Date(ctx.clock().getTime() - keptDays[kind] * dayMilliseconds).toISOString()
 }
 
-/** Forgets what cannot be undone any more, after the answer and slice by slice, so that nobody waits for it. */
+/** Deletes changes that can no longer be undone, in the background and in slices, so that no request waits. */
 function forgetOld(ctx: Context): void {
   ctx.background.run('forget old changes of products', async () => {
     const before = { change: oldestKept(ctx, 'change'), deletion: oldestKept(ctx, 'deletion') }

@@ -1,3 +1,4 @@
+/** Who may: members of the company. */
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { csvLine, csvMark } from '../../lib/csv.ts'
@@ -38,8 +39,8 @@ function lineOf(product: Product, nameOf: NameOf): string {
 }
 
 /**
- * The products that a search finds, in its order, as CSV. Written batch by batch as fast as it is read, so that a hundred
- * thousand neither fill the memory nor keep others waiting.
+ * The results of a search as CSV, in its order. Streamed in batches as fast as the client reads, so that 100,000 rows
+ * neither fill the memory nor block other requests.
  */
 export async function exportProducts(
   ctx: Context,

@@ -1,3 +1,4 @@
+/** Who may: from miembro on they upload; anybody who knows an address reads that image. */
 import type { Store } from '../../db/store.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../lib/ids.ts'
@@ -29,7 +30,9 @@ function requiredType(bytes: Uint8Array): string {
   return type
 }
 
-/** Adds an image to a product, and lets go of earlier ones that it no longer shows. Throws 404, 409, 413, or 400. */
+/**
+ * Adds an image to a product and deletes stored images that the product no longer names. Throws 404, 409, 413, or 400.
+ */
 export async function uploadProductImage(
   ctx: Context,
   product: string | undefined,

@@ -57,7 +57,7 @@ export type ProductSearch = {
 /** From how many free pieces on a product runs out. */
 const lowStock = 5
 
-// Fewer than these are read and sorted; more are met soon enough by looking at name after name in the order that is asked.
+// Up to this many matches are read and sorted; for more, scanning the index of the order finds a page sooner.
 const mostSorted = 1000
 const opposite = { asc: 'desc', desc: 'asc' } as const
 

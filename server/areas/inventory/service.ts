@@ -1,3 +1,4 @@
+/** Who may: members read, from miembro on they write. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'

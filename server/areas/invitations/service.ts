@@ -1,4 +1,7 @@
-/** Inviting people to a company, and accepting (modules.md, section 2). */
+/**
+ * Who may: administrators invite; anybody with the link accepts.
+ * Inviting people to a company, and accepting (modules.md, section 2).
+ */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { digest } from '../../adapters/digest.ts'
 import type { Context, Services, SignedInUser } from '../../context.ts'

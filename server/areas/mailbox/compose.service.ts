@@ -1,3 +1,4 @@
+/** Who may: whoever is signed in, on what is their own. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -51,7 +52,7 @@ async function sendDraft(ctx: Context, db: Db, draftId: string, sent: NewMail): 
   return after
 }
 
-/** Copies for the accounts of the installation, without bcc and with a reference that only its writer could follow. */
+/** Copies for recipients who have an account here: without bcc, and without a reference to a mail of the sender. */
 async function deliverInside(ctx: Context, db: Db, input: DraftInput, userIds: string[], attachments: AttachmentRow[]) {
   for (const userId of userIds) {
     const copy = newMail(ctx, { ...input, bcc: [], reference: undefined }, 'inbox', userId)

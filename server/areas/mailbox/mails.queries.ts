@@ -4,14 +4,16 @@ import { contains, isCommon, isIndexed, isLike } from '../../db/search.ts'
 import type { Flag, FolderSlug } from './folders.ts'
 import type { MailboxTables } from './tables.ts'
 
-/** Which mails to list; what is undefined does not narrow. */
+/** The filter of a list of mails; undefined fields do not filter. */
 export type MailView = {
   folder?: FolderSlug | undefined
   flag?: Flag | undefined
   labelId?: string | undefined
 }
 
-/** As many mails as a search finds at most, reads for a text without an index, and sorts of those that an index finds. */
+/**
+ * Limits of a mail search: results, rows that are scanned without an index, and matches of the index that are sorted.
+ */
 const mostFound = 1000
 const mostRead = 5000
 const mostSorted = 8000
@@ -42,7 +44,7 @@ const mailColumns = [
 /** The mails of a view. Constants of the partial indexes stand in the text, or SQLite would not use those indexes. */
 function matching(db: Db, userId: string, view: MailView) {
   let query = db.selectFrom('mails').where('mails.userId', '=', userId)
-  // A flag's index holds the folder as well: the folder alone would lead to another index, and to every row of it.
+  // Name the flag, whose index includes the folder: by the folder alone the planner takes an index with many more rows.
   if (view.folder) query = query.where(view.flag ? sql`"folder" || ''` : 'folder', '=', view.folder)
   if (view.flag || !view.folder) query = query.where(sql<boolean>`"folder" <> 'trash'`)
   if (view.flag) query = query.where(sql<boolean>`${sql.ref(view.flag)} = 1`)
@@ -86,9 +88,9 @@ function toLookAt(db: Db, userId: string, view: MailView) {
 }
 
 /**
- * The numbers of the newest mails of a view that hold a text, `mostFound` of them. Text that a search index finds rarely
- * comes from that index; any other is looked for mail by mail, the newest first, until there are enough. What no index
- * knows, one or two letters, is looked for among the newest `mostRead` mails only.
+ * The newest mails of a view that contain a text, at most `mostFound`. The search index finds a rare text; for a
+ * frequent one mails are scanned, newest first. One or two letters have no index: only the newest `mostRead` mails are
+ * scanned.
  */
 export async function selectFoundSeqs(db: Db, userId: string, view: MailView, text: string): Promise<number[]> {
   // A mail costs twice as much to come to from its label as from its date.

@@ -1,3 +1,4 @@
+/** Who may: whoever is signed in, on what is their own. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
@@ -241,7 +242,7 @@ function eraseSome(ctx: Context, folder: 'trash' | 'spam'): Promise<boolean> {
   })
 }
 
-/** Deletes all mails of the trash or of the spam for good, slice by slice, so that others get their turn in between. */
+/** Deletes all mails of the trash or of the spam for good, in slices that yield to other requests. */
 export async function emptyMailFolder(ctx: Context, folder: 'trash' | 'spam'): Promise<true> {
   while (await eraseSome(ctx, folder)) await yieldToEventLoop()
   return true

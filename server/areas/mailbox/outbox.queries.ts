@@ -19,7 +19,7 @@ export async function insertOutboxMail(
   if (files.length > 0) await db.insertInto('outboxFiles').values(files).execute()
 }
 
-/** Takes what is due until `until`: nobody else takes it before. One at a time over all replicas, under a lock. */
+/** Reserves due mails until `until`, so that no other replica sends them. Replicas take turns under a lock. */
 export async function takeDue(db: Db, now: string, until: string, limit: number) {
   const due = await db
     .selectFrom('outboxRecipients')

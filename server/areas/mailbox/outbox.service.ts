@@ -1,6 +1,7 @@
 /**
- * Mail to the outside. It is stored with what causes it, handed over once by one of the replicas, and tried again with growing
- * pauses. Whoever dies between handing over and noting it may hand over again: the Message-ID stays the same.
+ * Who may: services, for the person who acts. Outgoing mail (transactional outbox). A mail is stored in the write that
+ * causes it, sent by one of the replicas, and retried with growing pauses. After a crash it may be sent twice, with the
+ * same Message-ID.
  */
 import type { MailMessage } from '../../adapters/mailer.ts'
 import type { Context, Services } from '../../context.ts'
@@ -20,7 +21,7 @@ type StoredMessage = Omit<MailMessage, 'to' | 'attachments'> & {
 export type OutgoingMail = StoredMessage & { to: string[]; userId?: string; mailId?: string }
 
 const megabyte = 1024 * 1024
-/** What a person may send to the outside in an hour, so that an account is no spammer's relay. */
+/** Outgoing mails per person and hour, so that a stolen account cannot send spam. */
 const hourly = { mails: 60, recipients: 300, bytes: 200 * megabyte }
 /** Minutes until the next try. After the last one a mail has failed: by then a day has passed. */
 const pauses = [0.25, 1, 5, 15, 60, 240, 480, 720]
@@ -51,12 +52,12 @@ export async function putIntoOutbox(services: Pick<Services, 'clock'>, db: Db, m
   await queries.insertOutboxMail(db, stored, to, fileIds, now)
 }
 
-/** Starts delivering what is due, after the answer. */
+/** Starts sending due mails in the background. */
 export function deliverSoon(services: Delivering): void {
   services.background.run('deliver mail', () => deliverDue(services))
 }
 
-/** Hands over what is due. Several may do so at once, in several replicas: each mail is taken by one. */
+/** Sends due mails. May run at once in several replicas: each mail is reserved by one. */
 export async function deliverDue(services: Delivering): Promise<void> {
   for (;;) {
     const due = await services.store.write(async (db) => {

@@ -1,3 +1,4 @@
+/** Who may: members read, from miembro on they write. */
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { createEntry, getEntry, listEntries } from '../../records/catalogue.service.ts'

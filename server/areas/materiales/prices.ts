@@ -19,7 +19,7 @@ async function withSuppliers({ db }: Scope, prices: Price[]): Promise<Price[]> {
   return prices.map((price) => ({ ...price, proveedor: (price.proveedorId && names.get(price.proveedorId)) || '' }))
 }
 
-/** The history of a material's prices: what was asked is never overwritten. */
+/** The prices of a material over time; entries are never overwritten. */
 export const prices: Catalogue<Price> = {
   table: 'precios',
   entidad: 'precio',

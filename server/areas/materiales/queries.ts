@@ -26,8 +26,8 @@ export type PriceRow = {
 }
 
 /**
- * The last price of each material, or with a currency the one before its last in that. Asked one by one inside the store:
- * each is the first row or the second of an index, however long the history is.
+ * The last price of each material, or with a currency its last but one in that currency. A correlated subquery: each
+ * price is one of the first two rows of an index, however long the history is.
  */
 export async function selectPrices(db: Db, ids: string[], currencyBefore?: string): Promise<Map<string, PriceRow>> {
   if (ids.length === 0) return new Map()

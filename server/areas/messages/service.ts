@@ -1,3 +1,4 @@
+/** Who may: whoever is signed in, on what is their own. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,3 +1,4 @@
+/** Who may: whoever is signed in; all see the same. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 
 type Schemas = components['schemas']

@@ -1,3 +1,4 @@
+/** Who may: whoever is signed in, on what is their own. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
@@ -29,7 +30,7 @@ function toNotification(row: NotificationRow): Notification {
 
 const maxDescriptionLength = 10_000
 
-/** Escapes make text longer: what is stored must still be accepted when it comes back. */
+/** Escaping makes text longer; the stored text must still fit the contract's limit when it is sent back. */
 function cleanDescription(description: string | undefined): string | undefined {
   if (description === undefined) return undefined
   const clean = cleanMarkup(description)

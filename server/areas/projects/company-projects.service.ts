@@ -1,4 +1,7 @@
-/** Rules of the projects of a company: create, change, archive. The call has been admitted to the company. */
+/**
+ * Who may: members read, administrators write.
+ * Rules of the projects of a company: create, change, archive. The call has been admitted to the company.
+ */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,3 +1,4 @@
+/** Who may: whoever is signed in, on projects of their companies. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { getDeveloper } from '../developers/service.ts'

@@ -1,3 +1,4 @@
+/** Who may: from miembro on, in the company of the call. */
 import type { Body, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { invalid, notFound } from '../../lib/problem.ts'

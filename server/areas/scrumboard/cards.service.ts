@@ -1,4 +1,4 @@
-/** Rules of cards. */
+/** Who may: members read, from miembro on they write. Rules of cards. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'

@@ -1,4 +1,7 @@
-/** The cards of all boards of a company as one list of tasks, for the links /apps/tasks and /apps/tasks/{id} (seed 001, section 2). */
+/**
+ * Who may: members of the company.
+ * The cards of all boards of a company as one list of tasks, for the links /apps/tasks and /apps/tasks/{id} (seed 001, section 2).
+ */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'

@@ -1,3 +1,4 @@
+/** Who may: from miembro on: their contacts, and pages and tasks of the company. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { findContactNames } from '../contacts/service.ts'

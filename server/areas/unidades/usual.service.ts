@@ -1,3 +1,4 @@
+/** Who may: nobody by a call; used when a company is made. */
 import type { Db } from '../../db/schema.ts'
 import { insertNew } from '../../records/catalogue-rows.ts'
 import { unidades } from './catalogue.ts'

@@ -12,7 +12,7 @@ import type { Row, TableRows } from './tables.ts'
 
 const format = 'obra-dump-2'
 const oldFormat = 'obra-dump-1'
-/** 500 rows with files of 10 MB do not happen: a longer line would fill the memory before anybody could refuse it. */
+/** A limit for a line of a dump: a longer one would fill the memory before it is checked. */
 const longestLine = 256 * 1024 * 1024
 
 /** Fails where a line is too long to be read. */

@@ -1,4 +1,4 @@
-/** Puts a store that was built aside in the place of the real one, at once: whoever reads sees the old or the new. */
+/** Replaces the store atomically with one that was built in a folder of its own: readers see the old or the new. */
 import { existsSync, renameSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,7 +1,4 @@
-/**
- * A store built aside, in a folder of its own: a copy is checked and brought up to date there before anything of the real
- * store is touched.
- */
+/** A temporary store in a folder of its own: a copy is checked and migrated there before the real store is changed. */
 import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -101,7 +98,7 @@ async function check(store: Store, file: string): Promise<void> {
   await requireWhole(store, provided(names), file)
 }
 
-// SQLite's ERROR (no such column), CORRUPT, CONSTRAINT, MISMATCH, NOTADB: what a copy can be guilty of.
+// SQLite's codes for a damaged copy: ERROR (no such column), CORRUPT, CONSTRAINT, MISMATCH, NOTADB.
 const contentCodes = new Set([1, 11, 19, 20, 26])
 
 function refuseForeign(error: unknown, file: string): unknown {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 
-/** Whether the server has another version of the program than this page. It may be away itself: then nobody knows. */
+/** Whether the server has another version than this page; false if it cannot be reached. */
 async function isOutdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   const page = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } }).then(
@@ -13,8 +13,8 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Stands in for a screen whose code did not come. It is tried again by the button, when the network is back and when the
- * person comes back to the tab; of a new version it says that the page has to be loaded anew.
+ * Shown when the code of a screen failed to load. Retries by button, when the network is back and when the tab is shown
+ * again; after a release it asks to reload the page.
  */
 export function ScreenFailed({ title }: { title: string }) {
   const { revalidate, state } = useRevalidator()

@@ -4,8 +4,8 @@ import { createParser } from 'eventsource-parser'
 const silenceMilliseconds = 60_000
 
 /**
- * Reads server-sent events until the stream ends, and calls `onSign` with the name of each, and without one for a comment,
- * which says that the line holds. Throws where the line breaks or falls silent.
+ * Reads server-sent events until the stream ends. Calls `onSign` with the name of each event, and without a name for a
+ * keep-alive comment. Throws if the connection breaks or stays silent.
  */
 export async function readEvents(
   stream: ReadableStream<Uint8Array>,

@@ -12,7 +12,9 @@ import { settingsQuery, userQuery } from '../../areas/user/queries.ts'
 
 type EventName = Schema<'EventName'>
 
-/** What each event makes old: the beginning of query keys. The compiler asks for every name of the contract. */
+/**
+ * The query keys that each event invalidates. Every event name of the contract needs an entry, or it does not compile.
+ */
 const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly string[]> = {
   messages: messagesQuery.queryKey,
   notifications: notificationsQuery.queryKey,
@@ -69,9 +71,8 @@ function createGatherer() {
 }
 
 /**
- * Follows what changes in other tabs and on other replicas, until the returned function is called. Each new line begins
- * with what changed since the last sign of the one before; the first one, since the page itself came, which everything
- * that is shown was loaded after.
+ * Follows changes made in other tabs and on other replicas, until the returned function is called. Each connection
+ * starts with the events since the last sign of the one before, the first one since the page was loaded.
  */
 export function followChanges(): () => void {
   const gatherer = createGatherer()

@@ -3,10 +3,10 @@ const firstWaitMilliseconds = 1_000
 const longestWaitMilliseconds = 30_000
 /** A line that held this long was a good one: the waits start from the shortest again. */
 const steadyMilliseconds = 10_000
-/** How long a hidden tab keeps its line. Browsers allow few lines to one server, for all their tabs together. */
+/** How long a hidden tab keeps its connection. Browsers allow few connections to one server, over all tabs. */
 const hiddenMilliseconds = 10_000
 
-/** How long to wait before the next try, after so many short-lived ones. Spread out, so that tabs do not come at once. */
+/** The delay before reconnecting, by the number of short-lived connections before: exponential with jitter. */
 export function waitAfter(failures: number, random = Math.random()): number {
   const full = Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** failures)
   return Math.max(firstWaitMilliseconds, full * (0.75 + random / 4))
@@ -30,7 +30,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** A signal that ends a line: the follower stopped, the tab has been hidden for a while, the network changed. */
+/** Aborts a connection: following stopped, the tab was hidden for a while, or the network changed. */
 function lineEnd(stopped: AbortSignal): { signal: AbortSignal; done: () => void } {
   const line = new AbortController()
   const over = new AbortController()
@@ -55,8 +55,8 @@ function lineEnd(stopped: AbortSignal): { signal: AbortSignal; done: () => void 
 }
 
 /**
- * Keeps one line open while the tab is shown, again and again, until the returned function is called. `listen` opens the
- * line and settles when it has ended, for whatever reason; it has to end with its signal.
+ * Keeps one connection open while the tab is visible, and reconnects, until the returned function is called. `listen`
+ * opens the connection, settles when it has ended, and must end when its signal aborts.
  */
 export function keepListening(listen: (signal: AbortSignal) => Promise<void>): () => void {
   const stop = new AbortController()

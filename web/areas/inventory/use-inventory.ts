@@ -48,7 +48,7 @@ function useProductList() {
 function useSelectedProducts({ view, changeView, openProduct }: ReturnType<typeof useProductList>) {
   const [selection, setSelection] = useState<Selection>(nothing)
   const deletion = useProductDeletion()
-  /** Another list: what is open closes, and the search starts on its first page. False where the person stays. */
+  /** Shows another list: closes the open record and starts on the first page. False if the person chose to stay. */
   const changeList = async (part: Partial<ProductView>, replace = false): Promise<boolean> => {
     if (!(await leaveForms())) return false
     if (part.page === undefined && part.sort === undefined) setSelection(nothing)

@@ -13,8 +13,8 @@ import {
 } from './queries.ts'
 
 /**
- * Offers to take back what was done to `count` products. Where that fails the offer stands again, unless the server says
- * that it is too late.
+ * Offers to undo a change of `count` products. If undoing fails it is offered again, unless the server says that it is
+ * too late.
  */
 function offerBack(text: string, count: number, takeBack: () => Promise<number>): void {
   const undo = async () => {

@@ -23,7 +23,7 @@ export type Mailbox = ReturnType<typeof useMailbox>
 
 export const rowId = (mailId: string): string => `mail-${mailId}`
 
-/** Where the button that was pressed goes away with what it did, the focus goes to the heading instead of nowhere. */
+/** Moves the focus to the heading if the pressed button disappears with its action. */
 function keepFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return

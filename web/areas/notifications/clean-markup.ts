@@ -10,8 +10,8 @@ const allowed = {
 } as const
 
 /**
- * Simple markup as it may be put on the page. The server cleans what it stores; this is the second lock. Links that
- * lead nowhere keep their text only, and links to elsewhere open beside the app.
+ * Sanitises simple markup before it is shown; the server has sanitised it too. Links without a target become text, and
+ * external links open in a new tab.
  */
 export function cleanMarkup(html: string, canOpen: (link: string) => boolean): string {
   const fragment = DOMPurify.sanitize(html, {

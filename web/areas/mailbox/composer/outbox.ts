@@ -66,7 +66,7 @@ export function cancelSending(draftId: string): void {
   waiting.delete(draftId)
 }
 
-// Who closes the page has sent the mail all the same. One over 64 kB cannot outlive its page and stays a draft.
+// Closing the page sends the mail too (`keepalive`). Such requests are limited to 64 kB: a larger mail stays a draft.
 globalThis.addEventListener?.('pagehide', () => {
   for (const [draftId, { mail, endOffer }] of waiting) {
     endOffer()
