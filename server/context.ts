@@ -32,6 +32,8 @@ export type SignedInUser = {
   status: string
   activeDeveloperId: number | null
   activeProjectId: number | null
+  /** The role in `activeDeveloperId`; null where the person does not belong to it any more. */
+  activeRole: Role | null
 }
 
 export type Role = 'administrador' | 'miembro' | 'lector'

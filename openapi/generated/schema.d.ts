@@ -3803,6 +3803,11 @@ export interface components {
         DeletionById: {
             deletion: components["schemas"]["Id"];
         };
+        /**
+         * @description How high the rows of tables and lists are.
+         * @enum {string}
+         */
+        Density: "comfortable" | "compact";
         /** @description One deposit of a company. */
         Deposito: {
             /** @description False once it is archived. */
@@ -5954,11 +5959,13 @@ export interface components {
         };
         /** @description How the app looks to a person. */
         UserSettings: {
+            density: components["schemas"]["Density"];
             scheme: components["schemas"]["Scheme"];
             theme: components["schemas"]["Theme"];
         };
         /** @description The fields to change. */
         UserSettingsPatch: {
+            density?: components["schemas"]["Density"];
             scheme?: components["schemas"]["Scheme"];
             theme?: components["schemas"]["Theme"];
         };

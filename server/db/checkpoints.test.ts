@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
 
@@ -25,4 +28,12 @@ it('the log of SQLite stays short however much is written, and nothing of it is 
   expect(longest).toBeLessThan(100 * megabyte)
   const rows = await store.read.selectFrom('rateLimits').select('count').where('key', 'like', 'log-%').execute()
   expect(rows).toHaveLength(3000)
+})
+
+it('a command that writes very much ends with its store closed', async () => {
+  const { store, file } = server.current.storeCopy
+  if (store.kind !== 'sqlite') return
+  const script = path.resolve(import.meta.dirname, '../../tests/support/children/write-much.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [script, file])
+  expect(stdout).toBe('closed')
 })

@@ -2,6 +2,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fold } from '../lib/text.ts'
 import { isPostgres, type AnyDb } from './columns.ts'
+import { prepared, preparedByShape } from './prepared.ts'
 
 /**
  * For migrations: indexes `column` of `table` for substring search. The table needs an integer primary key (`key`), so
@@ -64,6 +65,14 @@ async function expectedRows(db: AnyDb, table: string, text: string): Promise<num
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
+const countIndexed = preparedByShape(([table]) =>
+  prepared((db, trigrams: RawBuilder<string>, most: RawBuilder<number>) => {
+    const index = sql.table(`${table}Search`)
+    const found = sql`select 1 from ${index} where ${index} match ${trigrams} limit ${most}`
+    return { compile: () => sql<{ count: number }>`select count(*) as count from (${found})`.compile(db) }
+  }),
+)
+
 /**
  * An estimate whether more than `most` rows contain a text: by PostgreSQL's planner, by SQLite's search index (which
  * needs three characters).
@@ -71,10 +80,8 @@ async function expectedRows(db: AnyDb, table: string, text: string): Promise<num
 export async function isCommon(db: AnyDb, table: string, text: string, most: number): Promise<boolean> {
   if (isPostgres(db)) return (await expectedRows(db, table, text)) > most
   if (!isIndexed(text)) return false
-  const index = sql.table(`${table}Search`)
-  const found = sql`select 1 from ${index} where ${index} match ${trigramsOf(text)} limit ${most + 1}`
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${found})`.execute(db)
-  return rows[0]!.count > most
+  const [found] = await countIndexed([table])(db, trigramsOf(text), most + 1)
+  return found!.count > most
 }
 
 /**

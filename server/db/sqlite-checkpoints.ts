@@ -14,13 +14,14 @@ export function createCheckpoints(writer: DatabaseSync, file: string) {
   const progress = writer.prepare('PRAGMA wal_checkpoint(NOOP)')
   let worker: Worker | undefined
   let running: Promise<void> | undefined
-  let hasFailed = false
+  // From then on none is begun: the thread has failed, or the store closes.
+  let hasEnded = false
 
   function startWorker(): Worker {
     const started = new Worker(new URL('./sqlite-checkpoint-worker.ts', import.meta.url), { workerData: file })
     started.unref()
     return started.once('error', () => {
-      hasFailed = true
+      hasEnded = true
       // From now on SQLite makes its checkpoints with the commits.
       if (writer.isOpen) writer.exec('PRAGMA wal_autocheckpoint = 1000')
     })
@@ -28,11 +29,14 @@ export function createCheckpoints(writer: DatabaseSync, file: string) {
 
   function checkpoint(): Promise<void> {
     const thread = (worker ??= startWorker())
+    // Whoever waits for it must not be the last thing that a command does.
+    thread.ref()
     const { promise, resolve } = Promise.withResolvers<void>()
     thread.on('message', resolve).on('exit', resolve)
     thread.postMessage('checkpoint')
     return promise.finally(() => {
       thread.off('message', resolve).off('exit', resolve)
+      if (!hasEnded) thread.unref()
       running = undefined
     })
   }
@@ -40,17 +44,19 @@ export function createCheckpoints(writer: DatabaseSync, file: string) {
   return {
     /** After a commit: begins a checkpoint where enough has gathered, and resolves once the log is short enough. */
     async keepShort(): Promise<void> {
-      if (hasFailed || !writer.isOpen) return
+      if (hasEnded || !writer.isOpen) return
       const { log, checkpointed } = progress.get() as { log: number; checkpointed: number }
       if (log - checkpointed >= pagesToBegin) running ??= checkpoint()
       if (log < pagesToWait) return
       // The log begins anew where all of it was moved, which cannot happen while writers add to it.
       await running
-      await checkpoint()
+      if (!hasEnded) await (running = checkpoint())
     },
     async close(): Promise<void> {
-      if (!worker || hasFailed) return
+      if (!worker || hasEnded) return
+      hasEnded = true
       const ended = new Promise((resolve) => worker!.once('exit', resolve))
+      worker.ref()
       worker.postMessage('close')
       await ended
     },

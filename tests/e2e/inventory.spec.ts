@@ -16,10 +16,10 @@ async function expectRange(page: Page, text: string): Promise<void> {
 }
 
 test.describe('the list of products', () => {
-  test('shows ten products by name, with images, prices and marks of low stock', async ({ page }) => {
+  test('shows 25 products by name, with images, prices and marks of low stock', async ({ page }) => {
     await inventory(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inventario')
-    await expect(range(page)).toHaveText('1–10 de 100 productos')
+    await expect(range(page)).toHaveText('1–25 de 100 productos')
     const shown = await names(page)
     expect(shown).toEqual(shown.toSorted(new Intl.Collator('es').compare))
     await page.goto(`${address}?orden=stock`)
@@ -56,23 +56,23 @@ test.describe('the list of products', () => {
     await expect(page).toHaveURL(/orden=precio/)
     await head(page, 'Precio').click()
     await expect(page).toHaveURL(/orden=-precio/)
-    await page.getByLabel('Filas por página').selectOption('25')
+    await page.getByLabel('Filas por página').selectOption('50')
     await page.getByRole('button', { name: 'Página siguiente' }).click()
-    await expectRange(page, '26–50 de 100 productos')
+    await expectRange(page, '51–100 de 100 productos')
     const second = await names(page)
     await page.reload()
-    await expectRange(page, '26–50 de 100 productos')
+    await expectRange(page, '51–100 de 100 productos')
     expect(await names(page)).toEqual(second)
     await page.goBack()
-    await expectRange(page, '1–25 de 100 productos')
+    await expectRange(page, '1–50 de 100 productos')
     await page.goBack()
-    await expectRange(page, '1–10 de 100 productos')
+    await expectRange(page, '1–25 de 100 productos')
     await search(page).fill('caño')
     await expect(page).toHaveURL(/buscar=ca%C3%B1o/)
     await expect(range(page)).not.toHaveText(/100/)
     await page.goBack()
     await expect(search(page)).toHaveValue('')
-    await expectRange(page, '1–10 de 100 productos')
+    await expectRange(page, '1–25 de 100 productos')
   })
 
   test('offers 10, 25, 50 and 100 rows, and goes back to the last page from one that is gone', async ({ page }) => {
@@ -80,8 +80,8 @@ test.describe('the list of products', () => {
     await expect(page.locator('.data-row')).toHaveCount(100)
     await expect(page.getByLabel('Filas por página').getByRole('option')).toHaveText(['10', '25', '50', '100'])
     await page.goto(`${address}?pagina=77`)
-    await expect(range(page)).toHaveText('91–100 de 100 productos')
-    await expect(page).toHaveURL(/pagina=10$/)
+    await expect(range(page)).toHaveText('76–100 de 100 productos')
+    await expect(page).toHaveURL(/pagina=4$/)
   })
 
   test('says when nothing matches, and shows everything again', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('the list of products', () => {
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Ver todos los productos' }).click()
-    await expect(range(page)).toHaveText('1–10 de 100 productos')
+    await expect(range(page)).toHaveText('1–25 de 100 productos')
     await expect(search(page)).toHaveValue('')
   })
 

@@ -50,6 +50,34 @@ test('a count stands beside its icon, not over it', async ({ page }) => {
   }
 })
 
+test('the count of unread mails on the rail leaves its icon free, also with three figures', async ({ page }) => {
+  await openSignedIn(page, '/calendario')
+  const mail = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Correo' })
+  const count = mail.locator('.navigation-badge')
+  await count.evaluate((badge) => (badge.textContent = '99+'))
+  const [icon, box, rail] = await Promise.all(
+    [mail.locator('.pi'), count, page.locator('.rail')].map(async (each) => (await each.boundingBox())!),
+  )
+  const isBeside = box!.x >= icon!.x + icon!.width - 0.5
+  const isAbove = box!.y + box!.height <= icon!.y + 0.5
+  expect(isBeside || isAbove).toBe(true)
+  expect(box!.x + box!.width).toBeLessThanOrEqual(rail!.x + rail!.width)
+})
+
+test('amounts of the dashboard stand on one line', async ({ page }) => {
+  for (const width of [1440, 1280, 1024, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openSignedIn(page, '/dashboards/project')
+    const figures = page.locator('.summary-budget .summary-value > a')
+    await expect(figures).toHaveCount(3)
+    const figureLines = await figures.evaluateAll((all) => all.map((each) => each.getClientRects().length))
+    expect(figureLines, `at ${width} px`).toEqual([1, 1, 1])
+    await expectNoSidewaysScroll(page)
+    const isIn = await page.locator('.summary-budget').evaluate((box) => box.scrollWidth <= box.clientWidth)
+    expect(isIn, `inside its card at ${width} px`).toBe(true)
+  }
+})
+
 test('what moves takes 120 to 200 ms, and nothing for whoever asked for less', async ({ page }) => {
   await openSignedIn(page, '/seleccionar-desarrolladora')
   const card = page.getByRole('button', { name: /Norte Desarrollos/ })

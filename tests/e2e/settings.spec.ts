@@ -23,7 +23,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.doc
 async function resetSettings(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'))
   const headers = { Authorization: `Bearer ${token}` }
-  const data = { settings: { scheme: 'light', theme: 'default' } }
+  const data = { settings: { scheme: 'light', theme: 'default', density: 'comfortable' } }
   expect((await page.request.patch('/api/common/settings', { headers, data })).ok()).toBe(true)
 }
 
@@ -38,7 +38,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(panel(page)).toHaveCSS('translate', '0px')
 }
 
-test('the panel slides in from the right with its two groups, exactly so named', async ({ page }) => {
+test('the panel slides in from the right with its groups, exactly so named', async ({ page }) => {
   await openSignedIn(page, '/calendario')
   await openSettings(page)
   await expect(panel(page).getByRole('heading', { name: 'Ajustes', exact: true })).toBeVisible()
@@ -47,6 +47,7 @@ test('the panel slides in from the right with its two groups, exactly so named',
     names(group).evaluateAll((all) => all.map((radio) => radio.parentElement?.textContent))
   expect(await labels('COLOR PRINCIPAL')).toEqual(['Default', 'Brand', 'Teal', 'Rose', 'Purple', 'Amber'])
   expect(await labels('ESQUEMA')).toEqual(['Auto', 'Dark', 'Light'])
+  expect(await labels('DENSIDAD')).toEqual(['Cómodo', 'Compacto'])
   const box = await panel(page).boundingBox()
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1280)
   expect(box?.width).toBe(400)
@@ -76,7 +77,7 @@ test('colour and scheme change at once, by keyboard too, and are there at the fi
   await panel(page).getByRole('radio', { name: 'Light' }).focus()
   await page.keyboard.press('ArrowLeft')
   expect(await look(page)).toBe('dark teal')
-  await expect.poll(() => keptBy(page)).toEqual({ scheme: 'dark', theme: 'teal' })
+  await expect.poll(() => keptBy(page)).toMatchObject({ scheme: 'dark', theme: 'teal' })
   // Whatever scheme was ever on the page while it loaded.
   await page.addInitScript(() => {
     const seen: string[] = []
@@ -90,6 +91,22 @@ test('colour and scheme change at once, by keyboard too, and are there at the fi
   expect(await look(page)).toBe('dark teal')
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   expect(new Set(seen.slice(seen.indexOf('dark')))).toEqual(new Set(['dark']))
+  await resetSettings(page)
+})
+
+test('rows are 40 px high, or 36 where the person chose so, also after a reload @store', async ({ page }) => {
+  await openSignedIn(page, '/apps/ecommerce/inventory')
+  const heights = () =>
+    page.locator('.data-row').evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))])
+  await expect(page.locator('.data-row')).toHaveCount(25)
+  expect(await heights()).toEqual([40])
+  await openSettings(page)
+  await panel(page).getByText('Compacto', { exact: true }).click()
+  await expect.poll(heights).toEqual([36])
+  await expect.poll(() => keptBy(page)).toMatchObject({ density: 'compact' })
+  await page.reload()
+  await expect(page.locator('.data-row')).toHaveCount(25)
+  expect(await heights()).toEqual([36])
   await resetSettings(page)
 })
 
@@ -111,7 +128,7 @@ test('settings are kept per person @store', async ({ page }) => {
   await openSettings(page)
   await panel(page).getByText('Rose').click()
   await panel(page).getByText('Dark').click()
-  await expect.poll(() => keptBy(page)).toEqual({ scheme: 'dark', theme: 'rose' })
+  await expect.poll(() => keptBy(page)).toMatchObject({ scheme: 'dark', theme: 'rose' })
   await signIn(page, second)
   await page.goto('/seleccionar-desarrolladora')
   await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()

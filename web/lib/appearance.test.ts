@@ -4,21 +4,22 @@ import { appearance, showAppearance } from './appearance.ts'
 
 const page = () => ({ ...document.documentElement.dataset })
 
-beforeEach(() => showAppearance({ scheme: 'light', theme: 'default' }))
+beforeEach(() => showAppearance({ scheme: 'light', theme: 'default', density: 'comfortable' }))
 
 describe('the appearance', () => {
   it('is on the page at once when it changes, and in the cookie that index.html reads', () => {
     showAppearance({ theme: 'teal' })
     showAppearance({ scheme: 'dark' })
-    expect(page()).toMatchObject({ scheme: 'dark', theme: 'teal' })
-    expect(appearance.get()).toEqual({ scheme: 'dark', theme: 'teal' })
-    expect(document.cookie).toMatch(/(^|; )obra-appearance=dark\.teal(;|$)/)
+    showAppearance({ density: 'compact' })
+    expect(page()).toMatchObject({ scheme: 'dark', theme: 'teal', density: 'compact' })
+    expect(appearance.get()).toEqual({ scheme: 'dark', theme: 'teal', density: 'compact' })
+    expect(document.cookie).toMatch(/(^|; )obra-appearance=dark\.teal\.compact(;|$)/)
   })
 
   it('outlives the local storage, which the guards clear', () => {
     showAppearance({ theme: 'purple' })
     localStorage.clear()
-    expect(document.cookie).toContain('obra-appearance=light.purple')
+    expect(document.cookie).toContain('obra-appearance=light.purple.comfortable')
   })
 
   it('tells those who follow it of changes only', () => {

@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateTime,
   formatLongDate,
+  formatCompactMoney,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -26,6 +27,8 @@ describe('formats', () => {
     expect(plain(formatMoney(1234.5))).toBe('$ 1.234,50')
     expect(plain(formatMoney(1234.5, 'USD'))).toBe('US$ 1.234,50')
     expect(plain(formatRoundMoney(18400000, 'USD'))).toBe('US$ 18.400.000')
+    expect(plain(formatCompactMoney(250_000, 'USD'))).toBe('US$ 250 k')
+    expect(plain(formatCompactMoney(1_200_000, 'ARS'))).toBe('$ 1,2 M')
   })
 
   it('write percentages with a comma', () => expect(plain(formatPercent(47.1))).toMatch(/^47,1 ?%$/))

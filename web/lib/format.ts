@@ -37,7 +37,9 @@ export const formatRoundMoney = (value: number, currency: Currency = 'ARS'): str
   roundMoney[currency].format(value)
 
 /** US$ 1,2 M; US$ 250 k: for axes, where there is no room. */
-export const formatCompactMoney = (value: number, currency: Currency): string => compactMoney[currency].format(value)
+export const formatCompactMoney = (value: number, currency: Currency): string =>
+  // Intl leaves the space out before 'k', and before nothing else.
+  compactMoney[currency].format(value).replace(/\$(?=\d)/, '$\u00a0')
 
 /** 12,5 % from 12.5 (percentages travel as they are read, not as fractions). */
 export const formatPercent = (value: number): string => percent.format(value / 100)

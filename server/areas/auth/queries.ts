@@ -13,11 +13,17 @@ export function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** What every request with a session asks of its account. */
+/** What every request with a session asks of its account, with the role in the company that was chosen last. */
 export const selectSignedIn = prepared((db, id: RawBuilder<string>) =>
   db
     .selectFrom('users')
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.userId', '=', 'users.id')
+        .onRef('memberships.developerId', '=', 'users.activeDeveloperId'),
+    )
     .select(['id', 'name', 'email', 'avatar', 'status', 'activeDeveloperId', 'activeProjectId', 'tokenGeneration'])
+    .select('memberships.rol as activeRole')
     .where('id', '=', id),
 )
 

@@ -14,6 +14,7 @@ export type AccountsTables = {
     confirmedAt: string | null
     scheme: Generated<string>
     theme: Generated<string>
+    density: Generated<string>
     activeDeveloperId: number | null
     activeProjectId: number | null
     createdAt: string

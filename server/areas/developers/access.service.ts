@@ -49,7 +49,7 @@ async function namedCompany(asking: Asking, developerId?: number, projectId?: nu
   const { store, user } = asking
   const ownerId = projectId === undefined ? developerId : await selectProjectCompany(store.read, projectId)
   const isOne = developerId === undefined || ownerId === developerId
-  const role = ownerId === undefined || !isOne ? undefined : await selectRole(store.read, user.id, ownerId)
+  const role = ownerId === undefined || !isOne ? undefined : await roleIn(asking, ownerId)
   if (!role || ownerId === undefined) {
     throw notFound(projectId === undefined ? 'No encontramos esa empresa.' : 'No encontramos ese proyecto.')
   }
@@ -57,9 +57,12 @@ async function namedCompany(asking: Asking, developerId?: number, projectId?: nu
   return { id: ownerId, projectId: projectId ?? stored, role, isChosen: true }
 }
 
+async function roleIn({ store, user }: Asking, developerId: number): Promise<Role | null | undefined> {
+  return user.activeDeveloperId === developerId ? user.activeRole : selectRole(store.read, user.id, developerId)
+}
+
 async function storedCompany({ store, user }: Asking): Promise<Company> {
-  const { activeDeveloperId: id, activeProjectId: projectId } = user
-  const role = id === null ? undefined : await selectRole(store.read, user.id, id)
+  const { activeDeveloperId: id, activeProjectId: projectId, activeRole: role } = user
   if (id !== null && role) return { id, projectId, role, isChosen: true }
   const first = await selectFirstCompany(store.read, user.id)
   return first ? { ...first, projectId: null, isChosen: false } : nowhere

@@ -126,8 +126,10 @@ async function endWhereSettled(services: Delivering, db: Db, outboxId: string): 
 
 /** A mail in the writer's inbox that says what could not be delivered. */
 async function noteFailure(services: Delivering, { userId, subject, failed }: Failure): Promise<void> {
-  const user = await queries.selectWriter(services.store.read, userId)
-  if (!user) return
+  const writer = await queries.selectWriter(services.store.read, userId)
+  if (!writer) return
+  // A mailbox is the person's: no company and no role play a part.
+  const user = { ...writer, activeRole: null }
   const content = `No pudimos entregar tu mail "${subject}" a: ${failed.join(', ')}. Podés intentarlo de nuevo.`
   const title = 'No pudimos entregar tu mail'
   const notice = newMail({ ...services, user }, { to: [contactOf(user)], subject: title, content }, 'inbox')

@@ -12,7 +12,9 @@ export async function updateUserRow(db: Db, id: string, changes: Changes) {
     .executeTakeFirstOrThrow()
 }
 
-const settings = ['scheme', 'theme'] as const
+const settings = ['scheme', 'theme', 'density'] as const
+
+type SettingsChanges = { scheme?: string; theme?: string; density?: string }
 
 /** How the app looks to a person. */
 export function selectSettings(db: Db, id: string) {
@@ -20,7 +22,7 @@ export function selectSettings(db: Db, id: string) {
 }
 
 /** Changes the given settings only. */
-export async function updateSettingsRow(db: Db, id: string, changes: { scheme?: string; theme?: string }) {
+export async function updateSettingsRow(db: Db, id: string, changes: SettingsChanges) {
   if (Object.keys(changes).length > 0) await db.updateTable('users').set(changes).where('id', '=', id).execute()
   return selectSettings(db, id)
 }

@@ -49,27 +49,33 @@ describe('the signed-in person', () => {
 describe('the settings of a person', () => {
   it('are those that the app comes with at first', async () => {
     const api = await server.current.as('sofia@obra.test')
-    expect((await api('getUserSettings')).body).toEqual({ scheme: 'light', theme: 'default' })
+    expect((await api('getUserSettings')).body).toEqual({ scheme: 'light', theme: 'default', density: 'comfortable' })
   })
 
-  it('merge the fields that are sent, also of two changes at once, for that person alone', async () => {
+  it('merge the fields that are sent, also of changes at once, for that person alone', async () => {
     const demo = await server.current.as('demo@obra.test')
     const martin = await server.current.as('martin@obra.test')
     await Promise.all([
       demo('updateUserSettings', { body: { settings: { scheme: 'dark' } } }),
       demo('updateUserSettings', { body: { settings: { theme: 'rose' } } }),
+      demo('updateUserSettings', { body: { settings: { density: 'compact' } } }),
     ])
-    expect((await demo('getUserSettings')).body).toEqual({ scheme: 'dark', theme: 'rose' })
+    expect((await demo('getUserSettings')).body).toEqual({ scheme: 'dark', theme: 'rose', density: 'compact' })
     expect((await demo('updateUserSettings', { body: { settings: {} } })).body).toEqual({
       scheme: 'dark',
       theme: 'rose',
+      density: 'compact',
     })
-    expect((await martin('getUserSettings')).body).toEqual({ scheme: 'light', theme: 'default' })
+    expect((await martin('getUserSettings')).body).toEqual({
+      scheme: 'light',
+      theme: 'default',
+      density: 'comfortable',
+    })
   })
 
-  it('refuse a scheme and a colour that there is not', async () => {
+  it('refuse a scheme, a colour and a density that there is not', async () => {
     const api = await server.current.as('demo@obra.test')
-    for (const settings of [{ scheme: 'neon' }, { theme: 'lava' }, { layout: 'compact' }]) {
+    for (const settings of [{ scheme: 'neon' }, { theme: 'lava' }, { density: 'tight' }, { layout: 'compact' }]) {
       expect((await api('updateUserSettings', { wrong: { settings } })).status).toBe(400)
     }
   })

@@ -26,7 +26,7 @@ const links: ModuleLink[] = [
   { title: 'Academia', text: 'Cursos paso a paso.', icon: 'pi-book', path: '/apps/academy' },
   { title: 'Tablero del proyecto', text: 'El estado de la obra.', icon: 'pi-chart-bar', path: '/dashboards/project' },
   { title: 'Correo', text: 'Escribile a tu equipo.', icon: 'pi-envelope', path: '/apps/mailbox' },
-  { title: 'Inventario', text: 'Productos, stock y precios.', icon: 'pi-box', path: '/apps/ecommerce/inventory' },
+  { title: 'Inventario', text: 'Productos, stock y precios.', icon: 'pi-warehouse', path: '/apps/ecommerce/inventory' },
   {
     title: 'Cambiar de empresa',
     text: 'Elegí otra desarrolladora y otro proyecto.',
@@ -58,7 +58,8 @@ export function HelpPage() {
           <KeysCard />
           <Card title="A tu gusto">
             <p>
-              Elegí el color principal y el esquema claro, oscuro o el de tu sistema. El cambio se ve en el momento.
+              Elegí el color principal, el esquema claro, oscuro o el de tu sistema, y el alto de las filas. El cambio
+              se ve en el momento.
             </p>
             <div>
               <Button onClick={openSettings}>Abrir los ajustes</Button>

@@ -4,10 +4,12 @@ import { errorMessage } from '../../api/problem.ts'
 import { changeSettings } from '../../areas/user/queries.ts'
 import {
   appearance,
+  densities,
   schemes,
   showAppearance,
   themes,
   type Appearance,
+  type Density,
   type Scheme,
   type Theme,
 } from '../../lib/appearance.ts'
@@ -26,7 +28,10 @@ const themeNames: Record<Theme, string> = {
 const schemeNames: Record<Scheme, string> = { auto: 'Auto', dark: 'Dark', light: 'Light' }
 const schemeIcons: Record<Scheme, string> = { auto: 'pi-desktop', dark: 'pi-moon', light: 'pi-sun' }
 
-/** The panel 'Ajustes': colour and scheme, applied as they are chosen. */
+const densityNames: Record<Density, string> = { comfortable: 'Cómodo', compact: 'Compacto' }
+const densityIcons: Record<Density, string> = { comfortable: 'pi-bars', compact: 'pi-align-justify' }
+
+/** The panel 'Ajustes': colour, scheme and height of rows, applied as they are chosen. */
 export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
   return (
     <Drawer
@@ -47,6 +52,8 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
       <div className="settings-body">
         <ThemeChoice />
         <SchemeChoice />
+        <DensityChoice />
+        <p className="settings-note">Tus ajustes quedan guardados en tu cuenta y te siguen a otros dispositivos.</p>
       </div>
     </Drawer>
   )
@@ -103,9 +110,27 @@ function SchemeChoice() {
           </label>
         ))}
       </div>
-      <p className="settings-note">
-        Auto sigue el esquema de tu sistema. Tus ajustes quedan guardados en tu cuenta y te siguen a otros dispositivos.
-      </p>
+      <p className="settings-note">Auto sigue el esquema de tu sistema.</p>
+    </fieldset>
+  )
+}
+
+function DensityChoice() {
+  const { density } = useStore(appearance)
+  const choose = useChoice()
+  return (
+    <fieldset className="settings-group">
+      <legend>DENSIDAD</legend>
+      <div className="settings-densities">
+        {densities.map((name) => (
+          <label key={name} className="settings-choice settings-scheme">
+            <input type="radio" name="density" checked={density === name} onChange={() => choose({ density: name })} />
+            <i className={`pi ${densityIcons[name]}`} aria-hidden="true" />
+            {densityNames[name]}
+          </label>
+        ))}
+      </div>
+      <p className="settings-note">Compacto muestra más filas de tablas y listas a la vez.</p>
     </fieldset>
   )
 }

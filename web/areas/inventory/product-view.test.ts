@@ -5,8 +5,8 @@ const viewOf = (address: string) => productView.read(new URLSearchParams(address
 const written = (address: string) =>
   Object.fromEntries(Object.entries(productView.write(viewOf(address))).filter(([, value]) => value !== undefined))
 
-it('is the first page of ten by name where the address says nothing, and leaves it so', () => {
-  const view = { search: '', sort: 'name', order: 'asc', page: 0, size: 10, product: null, tab: 'general' }
+it('is the first page of 25 by name where the address says nothing, and leaves it so', () => {
+  const view = { search: '', sort: 'name', order: 'asc', page: 0, size: 25, product: null, tab: 'general' }
   expect(viewOf('')).toEqual(view)
   expect(written('')).toEqual({})
 })
