@@ -16,6 +16,8 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/unlock-session': async () => (await import('../areas/auth/UnlockPage.tsx')).UnlockPage,
   '/seleccionar-desarrolladora': async () => (await import('./screens/SelectionPage.tsx')).SelectionPage,
 
+  '/invitacion': async () => (await import('../areas/auth/InvitationPage.tsx')).InvitationPage,
+  '/empresa': async () => (await import('./screens/empresa/CompanyPage.tsx')).CompanyPage,
   '/dashboards/project': async () =>
     (await import('../areas/dashboards/ProjectDashboardPage.tsx')).ProjectDashboardPage,
 

@@ -37,6 +37,7 @@ const table = {
     guide: 'recuperar-la-contrasena',
   },
   '/reset-password': { title: 'Elegir contraseña nueva', access: 'guest', layout: 'empty' },
+  '/invitacion': { title: 'Invitación', access: 'anyone', layout: 'empty' },
   '/unlock-session': {
     title: 'Sesión bloqueada',
     access: 'locked',
@@ -49,6 +50,8 @@ const table = {
     guide: 'elegir-desarrolladora',
     calls: ['/api/Usuarios/desarrolladoras'],
   },
+
+  '/empresa': { title: 'Empresa', access: 'signedIn' },
 
   '/dashboards/project': {
     title: 'Tablero del proyecto',

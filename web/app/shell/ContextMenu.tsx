@@ -39,6 +39,10 @@ export function ContextMenu({ selection }: { selection: Selection | undefined })
       <p className="menu-title">Proyectos de {selection?.desarrolladora?.nombre ?? 'la desarrolladora'}</p>
       {isOpen && <ProjectChoices selection={selection} />}
       <hr className="menu-divider" />
+      <Link className="menu-item" to="/empresa" onClick={() => menu.current?.hidePopover()}>
+        <i className="pi pi-briefcase" aria-hidden="true" />
+        Empresa y personas
+      </Link>
       <Link className="menu-item" to="/seleccionar-desarrolladora">
         <i className="pi pi-sync" aria-hidden="true" />
         Cambiar desarrolladora

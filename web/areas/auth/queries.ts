@@ -1,4 +1,4 @@
-import { answer, api, skipNotice } from '../../api/client.ts'
+import { answer, api, ownState, skipNotice } from '../../api/client.ts'
 import { ApiError } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 
@@ -47,3 +47,12 @@ export async function findOwner(token: string): Promise<Schema<'User'>> {
 
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status
+
+/** What the link of an invitation is for. Throws 404 where it cannot be used any more. */
+export async function checkInvitation(token: string): Promise<Schema<'InvitacionInfo'>> {
+  return answer(api.POST('/api/invitaciones/consultar', { body: { token }, headers: ownState }))
+}
+
+export async function acceptInvitation(body: Schema<'InvitacionAceptada'>): Promise<Schema<'InvitacionResultado'>> {
+  return answer(api.POST('/api/invitaciones/aceptar', { body, headers: skipNotice }))
+}

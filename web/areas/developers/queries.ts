@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answer, api, ownState, skipNotice } from '../../api/client.ts'
 import { notify } from '../../api/notices.ts'
+import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 
 export type Developer = Schema<'Developer'>
@@ -61,4 +62,31 @@ export async function chooseDeveloper(desarrolladoraId: number): Promise<boolean
 export async function createDeveloper(input: DeveloperInput): Promise<void> {
   const { isSuccess, message } = await answer(api.POST('/api/Desarrolladoras', { body: input, headers: skipNotice }))
   if (!isSuccess) throw new Error(message)
+}
+
+export type Company = Schema<'Company'>
+
+/** The data of a company, and the person's role in it. */
+export const companyQuery = (desarrolladoraId: number) =>
+  queryOptions({
+    queryKey: ['company', desarrolladoraId],
+    queryFn: ({ signal }) => {
+      const params = { path: { desarrolladoraId } }
+      return answer(api.GET('/api/Desarrolladoras/{desarrolladoraId}', { params, headers: ownState, signal }))
+    },
+  })
+
+/** Changes a company in the version that was seen. */
+export async function updateCompany(desarrolladoraId: number, body: Schema<'CompanyPatch'>): Promise<Company> {
+  const params = { path: { desarrolladoraId } }
+  const call = api.PATCH('/api/Desarrolladoras/{desarrolladoraId}', { params, body, headers: ownState })
+  return answer(call).finally(() => {
+    void queryClient.invalidateQueries({ queryKey: selectionQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: companyQuery(desarrolladoraId).queryKey })
+  })
+}
+
+/** Whether the person administers a company; false until it is known. */
+export function useIsAdministrator(desarrolladoraId: number): boolean {
+  return useQuery(companyQuery(desarrolladoraId)).data?.rol === 'administrador'
 }

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { storeActiveProject } from '../../lib/session.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useIsAdministrator } from '../developers/queries.ts'
 import { ChoiceCard } from '../../ui/ChoiceCard.tsx'
 import { ChoicesLoading } from '../../ui/ChoicesLoading.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { chooseProject, projectChoicesQuery, type Project } from './queries.ts'
+
+const ProjectDialog = onDemand(async () => (await import('./ProjectDialog.tsx')).ProjectDialog)
 
 type ProjectStepProps = { developer: { id: number; nombre: string }; onBack: () => void }
 
@@ -19,17 +24,34 @@ export function ProjectStep({ developer, onBack }: ProjectStepProps) {
       Ahora elegí el proyecto en el que vas a trabajar. Desarrolladora: <strong>{developer.nombre}</strong>
     </>
   )
-  const back = <Button onClick={onBack}>Cambiar Desarrolladora</Button>
+  const isAdministrator = useIsAdministrator(developer.id)
+  const [isAdding, setIsAdding] = useState(false)
+  const add = isAdministrator && (
+    <Button variant="primary" onClick={() => setIsAdding(true)}>
+      Agregar proyecto
+    </Button>
+  )
+  const hasProjects = data !== undefined && data.projects.length > 0
+  const actions = (
+    <>
+      <Link className="button button-secondary button-normal" to="/empresa">
+        Empresa y personas
+      </Link>
+      <Button onClick={onBack}>Cambiar Desarrolladora</Button>
+      {hasProjects && add}
+    </>
+  )
   return (
     <>
-      <PageHeader title="Selección de Proyecto" subtitle={subtitle} actions={back} />
+      <PageHeader title="Selección de Proyecto" subtitle={subtitle} actions={actions} />
       {!data ? (
         <ChoicesLoading label="Cargando proyectos..." />
-      ) : data.projects.length > 0 ? (
+      ) : hasProjects ? (
         <ProjectCards projects={data.projects} />
       ) : (
-        <NoProjects hasFailed={data.hasFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <NoProjects hasFailed={data.hasFailed} isRetrying={isFetching} onRetry={() => void refetch()} add={add} />
       )}
+      {isAdding && <ProjectDialog companyId={developer.id} onClose={() => setIsAdding(false)} />}
     </>
   )
 }
@@ -70,9 +92,9 @@ function ProjectCards({ projects }: { projects: Project[] }) {
   )
 }
 
-type NoProjectsProps = { hasFailed: boolean; isRetrying: boolean; onRetry: () => void }
+type NoProjectsProps = { hasFailed: boolean; isRetrying: boolean; onRetry: () => void; add: ReactNode }
 
-function NoProjects({ hasFailed, isRetrying, onRetry }: NoProjectsProps) {
+function NoProjects({ hasFailed, isRetrying, onRetry, add }: NoProjectsProps) {
   const retry = hasFailed && (
     <Button busy={isRetrying} onClick={onRetry}>
       Reintentar
@@ -82,7 +104,7 @@ function NoProjects({ hasFailed, isRetrying, onRetry }: NoProjectsProps) {
     <EmptyState
       title="No hay proyectos disponibles"
       drawing={<Drawing name={hasFailed ? 'gate' : 'plan'} />}
-      actions={retry}
+      actions={retry || add}
     >
       {hasFailed
         ? 'No pudimos traer la lista. Probá de nuevo en unos segundos.'

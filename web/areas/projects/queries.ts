@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState, skipNotice } from '../../api/client.ts'
 import { notify } from '../../api/notices.ts'
+import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 
 export type Project = Schema<'Project'>
@@ -43,4 +44,42 @@ export async function chooseProject(proyectoId: number): Promise<void> {
   const call = api.POST('/api/Usuarios/proyectoActivo', { body: { proyectoId }, headers: skipNotice })
   const { isSuccess } = await answer(call)
   if (!isSuccess) throw new Error('The server did not accept the project')
+}
+
+export type Proyecto = Schema<'Proyecto'>
+
+/** The projects of a company with all their data; those in use, or the archived ones. */
+export const companyProjectsQuery = (desarrolladoraId: number, archivado: boolean) =>
+  queryOptions({
+    queryKey: ['projects', desarrolladoraId, 'all', archivado],
+    queryFn: async ({ signal }) => {
+      const params = { path: { desarrolladoraId }, query: { archivado, size: 200 } }
+      const path = '/api/Desarrolladoras/{desarrolladoraId}/proyectos'
+      return (await answer(api.GET(path, { params, headers: ownState, signal }))).items
+    },
+  })
+
+const refreshProjects = (desarrolladoraId: number) => {
+  void queryClient.invalidateQueries({ queryKey: ['selection'] })
+  return queryClient.invalidateQueries({ queryKey: ['projects', desarrolladoraId] })
+}
+
+/** Adds a project to a company. */
+export async function createProject(desarrolladoraId: number, body: Schema<'ProyectoInput'>): Promise<Proyecto> {
+  const params = { path: { desarrolladoraId } }
+  const path = '/api/Desarrolladoras/{desarrolladoraId}/proyectos'
+  const created = await answer(api.POST(path, { params, body, headers: ownState }))
+  await refreshProjects(desarrolladoraId)
+  return created
+}
+
+/** Changes a project in the version that was seen. */
+export async function updateProject(
+  desarrolladoraId: number,
+  proyectoId: number,
+  body: Schema<'ProyectoPatch'>,
+): Promise<Proyecto> {
+  const params = { path: { desarrolladoraId, proyectoId } }
+  const path = '/api/Desarrolladoras/{desarrolladoraId}/proyectos/{proyectoId}'
+  return answer(api.PATCH(path, { params, body, headers: ownState })).finally(() => refreshProjects(desarrolladoraId))
 }

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { errorMessage } from '../../../api/problem.ts'
+import { CompanyPanel } from '../../../areas/developers/CompanyPanel.tsx'
+import { companyQuery } from '../../../areas/developers/queries.ts'
+import { InvitationsPanel } from '../../../areas/invitations/InvitationsPanel.tsx'
+import { MembersPanel } from '../../../areas/members/MembersPanel.tsx'
+import { roleOptions } from '../../../areas/members/queries.ts'
+import { ProjectsPanel } from '../../../areas/projects/ProjectsPanel.tsx'
+import { activeDeveloperId, signedInUserId } from '../../../lib/session.ts'
+import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import './CompanyPage.css'
+
+const tabNames = { proyectos: 'Proyectos', miembros: 'Miembros', invitaciones: 'Invitaciones', datos: 'Datos' } as const
+type TabName = keyof typeof tabNames
+type View = { tab: TabName; isArchive: boolean }
+
+const view: UrlCodec<View> = {
+  read: (search) => {
+    const tab = search.get('ver') ?? ''
+    return { tab: tab in tabNames ? (tab as TabName) : 'proyectos', isArchive: search.has('archivados') }
+  },
+  write: ({ tab, isArchive }) => ({
+    ver: tab === 'proyectos' ? undefined : tab,
+    archivados: isArchive ? '' : undefined,
+  }),
+}
+
+/** The company of this tab: its projects, its people, its data. */
+export function CompanyPage() {
+  const companyId = activeDeveloperId()
+  if (companyId !== null) return <OneCompany companyId={companyId} />
+  const choose = (
+    <Link className="button button-primary button-normal" to="/seleccionar-desarrolladora">
+      Elegir una empresa
+    </Link>
+  )
+  return (
+    <div className="page company">
+      <PageHeader title="Empresa" />
+      <EmptyState title="Todavía no elegiste una empresa" actions={choose}>
+        Elegí una de las tuyas, o creá la primera.
+      </EmptyState>
+    </div>
+  )
+}
+
+function OneCompany({ companyId }: { companyId: number }) {
+  const { data: company, error, isPending, refetch } = useQuery(companyQuery(companyId))
+  const [{ tab, isArchive }, change] = useUrlState(view)
+  const isAdministrator = company?.rol === 'administrador'
+  const shown = (Object.keys(tabNames) as TabName[]).filter((name) => name !== 'invitaciones' || isAdministrator)
+  const current = shown.includes(tab) ? tab : 'proyectos'
+  const panel = () => {
+    if (isPending) return <Skeleton height="12rem" />
+    if (!company) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+    if (current === 'datos') return <CompanyPanel company={company} />
+    if (current === 'miembros') {
+      return <MembersPanel companyId={companyId} userId={signedInUserId()} isAdministrator={isAdministrator} />
+    }
+    if (current === 'invitaciones') return <InvitationsPanel companyId={companyId} roles={roleOptions} />
+    return (
+      <ProjectsPanel
+        companyId={companyId}
+        isAdministrator={isAdministrator}
+        isArchive={isArchive}
+        onArchive={() => change({ isArchive: !isArchive })}
+      />
+    )
+  }
+  return (
+    <div className="page company">
+      <PageHeader title={company?.nombre ?? 'Empresa'} subtitle={company && `Sos ${company.rol} de esta empresa.`} />
+      <Tabs
+        label="Empresa"
+        tabs={shown.map((key) => ({ key, label: tabNames[key] }))}
+        current={current}
+        onChange={(next) => change({ tab: next, isArchive: false })}
+      >
+        {panel()}
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { formatDate } from '../../lib/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TableScroll } from '../../ui/TableScroll.tsx'
+import { changeRole, membersQuery, removeMember, roleOptions, type Member, type Role } from './queries.ts'
+
+type MembersPanelProps = { companyId: number; userId: string | null; isAdministrator: boolean }
+
+const tell = (title: string) => (error: unknown) =>
+  notify({ type: 'error', title, message: errorMessage(error), duration: 8000 })
+
+async function takeOut(companyId: number, { id, nombre }: Member, isSelf: boolean): Promise<void> {
+  const result = await confirm({
+    title: isSelf ? 'Salir de la empresa' : `Quitar a ${nombre}`,
+    message: isSelf
+      ? 'Vas a dejar de ver sus proyectos. Lo que hiciste queda.'
+      : 'Deja de ver la empresa y sus proyectos. Lo que hizo queda.',
+    actions: { confirm: { label: isSelf ? 'Salir' : 'Quitar' }, cancel: { label: 'Cancelar' } },
+    dismissible: true,
+  })
+  if (result !== 'confirmed') return
+  await removeMember(companyId, id).catch(tell('No se pudo quitar'))
+}
+
+/** Who belongs to a company, and as what; administrators change it. */
+export function MembersPanel({ companyId, userId, isAdministrator }: MembersPanelProps) {
+  const { data, error, isPending, refetch } = useQuery(membersQuery(companyId))
+  if (isPending) return <Skeleton height="8rem" />
+  if (!data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  const change = (member: Member, rol: Role) =>
+    void changeRole(companyId, member, rol).catch(tell('No se pudo cambiar el rol'))
+  return (
+    <TableScroll label="Miembros">
+      <table className="table" aria-label="Miembros">
+        <thead>
+          <tr>
+            <th scope="col">Persona</th>
+            <th scope="col">Rol</th>
+            <th scope="col">Desde</th>
+            <th scope="col">
+              <span className="visually-hidden">Acciones</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((member) => (
+            <tr key={member.id}>
+              <td>
+                <strong>{member.nombre}</strong>
+                {member.id === userId && ' (vos)'}
+                <br />
+                <span className="company-detail">{member.mail}</span>
+              </td>
+              <td>
+                {isAdministrator ? (
+                  <select
+                    className="input company-role"
+                    aria-label={`Rol de ${member.nombre}`}
+                    value={member.rol}
+                    onChange={(event) => change(member, event.target.value as Role)}
+                  >
+                    {roleOptions.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                ) : (
+                  member.rol
+                )}
+              </td>
+              <td data-label="Desde">{member.desde ? formatDate(member.desde) : 'Sin dato'}</td>
+              <td className="company-actions">
+                {(isAdministrator || member.id === userId) && (
+                  <Button
+                    size="small"
+                    aria-label={member.id === userId ? 'Salir de la empresa' : `Quitar a ${member.nombre}`}
+                    onClick={() => void takeOut(companyId, member, member.id === userId)}
+                  >
+                    {member.id === userId ? 'Salir' : 'Quitar'}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  )
+}

@@ -1,0 +1,123 @@
+import { notify } from '../../api/notices.ts'
+import { DateField, MonthField } from '../../ui/DateField.tsx'
+import { FormRow } from '../../ui/form/Form.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import {
+  draftOf,
+  emptyProject,
+  inputOf,
+  projectErrors,
+  statesFrom,
+  type ProjectDraft,
+  type Proyecto,
+} from './project-draft.ts'
+import { createProject, updateProject } from './queries.ts'
+
+type ProjectDialogProps = {
+  companyId: number
+  /** The project to change; without one another is created. */
+  project?: Proyecto | undefined
+  onClose: () => void
+}
+
+const types = [
+  { value: 'edificio', label: 'Edificio' },
+  { value: 'barrio', label: 'Barrio' },
+  { value: 'duplex', label: 'Dúplex' },
+  { value: 'loteo', label: 'Loteo' },
+  { value: 'reforma', label: 'Reforma' },
+  { value: 'otro', label: 'Otro' },
+] as const
+
+const currencies = [
+  { value: 'ARS', label: 'Pesos (ARS)' },
+  { value: 'USD', label: 'Dólares (USD)' },
+  { value: 'EUR', label: 'Euros (EUR)' },
+  { value: 'UVA', label: 'UVA' },
+] as const
+
+/** What each state is called. */
+export const stateNames: Record<Proyecto['estado'], string> = {
+  planificado: 'Planificado',
+  activo: 'Activo',
+  pausado: 'Pausado',
+  terminado: 'Terminado',
+  cancelado: 'Cancelado',
+}
+
+function save(companyId: number, project: Proyecto | undefined, draft: ProjectDraft): Promise<Proyecto> {
+  const input = inputOf(draft)
+  if (!project) return createProject(companyId, input)
+  const { estado, motivo } = draft
+  const state = estado === 'cancelado' ? { estado, motivo } : { estado }
+  return updateProject(companyId, project.id, { ...input, ...state, version: project.version })
+}
+
+/** Creates a project of a company, or changes one. */
+export function ProjectDialog({ companyId, project, onClose }: ProjectDialogProps) {
+  const form = useForm<ProjectDraft, Proyecto>({
+    values: project ? draftOf(project) : emptyProject,
+    check: projectErrors,
+    save: (draft) => save(companyId, project, draft),
+    onSaved({ nombre }) {
+      onClose()
+      notify({
+        type: 'success',
+        title: project ? 'Proyecto guardado' : 'Proyecto creado',
+        message: nombre,
+        duration: 6000,
+      })
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={project ? `Proyecto ${project.nombre}` : 'Nuevo proyecto'}
+      failure="No se pudo guardar el proyecto."
+      saveLabel={project ? 'Guardar' : 'Crear proyecto'}
+      width={720}
+      onClose={onClose}
+    >
+      <TextField label="Nombre" required autoFocus maxLength={200} {...form.field('nombre')} />
+      <FormRow>
+        <TextField
+          label="Código"
+          maxLength={20}
+          help={project ? undefined : 'Si lo dejás vacío, lleva el siguiente.'}
+          {...form.field('codigo')}
+        />
+        <SelectField label="Tipo" options={types} {...form.field('tipo')} />
+        <SelectField label="Moneda base" options={currencies} {...form.field('monedaBase')} />
+      </FormRow>
+      {project && (
+        <FormRow>
+          <SelectField
+            label="Estado"
+            options={statesFrom[project.estado].map((value) => ({ value, label: stateNames[value] }))}
+            {...form.field('estado')}
+          />
+          {form.values.estado === 'cancelado' && (
+            <TextField label="Motivo de la cancelación" required maxLength={500} {...form.field('motivo')} />
+          )}
+        </FormRow>
+      )}
+      <TextField label="Dirección" maxLength={300} {...form.field('direccion')} />
+      <FormRow>
+        <DateField label="Inicio" {...form.field('fechaInicio')} />
+        <DateField label="Fin previsto" {...form.field('fechaFinPlan')} />
+        <MonthField label="Mes base" {...form.field('mesBase')} />
+      </FormRow>
+      <FormRow>
+        <NumberField label="Superficie cubierta (m²)" decimals={4} {...form.field('superficieCubierta')} />
+        <NumberField label="Superficie vendible (m²)" decimals={4} {...form.field('superficieVendible')} />
+        <NumberField label="Unidades" decimals={0} {...form.field('unidades')} />
+      </FormRow>
+      <TextAreaField label="Descripción" rows={2} maxLength={2000} {...form.field('descripcion')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { formatDate } from '../../lib/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TableScroll } from '../../ui/TableScroll.tsx'
+import { companyProjectsQuery, updateProject, type Proyecto } from './queries.ts'
+
+const ProjectDialog = onDemand(async () => (await import('./ProjectDialog.tsx')).ProjectDialog)
+
+type ProjectsPanelProps = { companyId: number; isAdministrator: boolean; isArchive: boolean; onArchive: () => void }
+
+/** The projects of a company; administrators create, change and archive them. */
+export function ProjectsPanel({ companyId, isAdministrator, isArchive, onArchive }: ProjectsPanelProps) {
+  const { data, error, isPending, refetch } = useQuery(companyProjectsQuery(companyId, isArchive))
+  const [edited, setEdited] = useState<Proyecto | 'new' | null>(null)
+  const add = isAdministrator && !isArchive && (
+    <Button variant="primary" onClick={() => setEdited('new')}>
+      Agregar proyecto
+    </Button>
+  )
+  const current = edited === 'new' || edited === null ? undefined : data?.find(({ id }) => id === edited.id)
+  return (
+    <div className="company-stack">
+      <div className="company-bar">
+        <Button onClick={onArchive}>{isArchive ? 'Ver los proyectos en uso' : 'Ver los archivados'}</Button>
+        {add}
+      </div>
+      {isPending ? (
+        <Skeleton height="8rem" />
+      ) : !data ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : data.length === 0 ? (
+        <EmptyState title={isArchive ? 'No hay proyectos archivados' : 'Todavía no hay proyectos'}>
+          {isArchive
+            ? 'Los que archives quedan acá, con todo lo suyo, y se pueden restaurar.'
+            : isAdministrator
+              ? 'Agregá el primero para empezar a trabajar.'
+              : 'Cuando un administrador agregue uno, lo vas a ver acá.'}
+        </EmptyState>
+      ) : (
+        <ProjectsTable projects={data} companyId={companyId} onEdit={isAdministrator ? setEdited : undefined} />
+      )}
+      {edited !== null && <ProjectDialog companyId={companyId} project={current} onClose={() => setEdited(null)} />}
+    </div>
+  )
+}
+
+type ProjectsTableProps = {
+  projects: Proyecto[]
+  companyId: number
+  /** Without it the table is only read. */
+  onEdit: ((project: Proyecto) => void) | undefined
+}
+
+function ProjectsTable({ projects, companyId, onEdit }: ProjectsTableProps) {
+  const archive = ({ id, version, archivado, nombre }: Proyecto) =>
+    void updateProject(companyId, id, { version, archivado: !archivado }).then(
+      () => {
+        const title = archivado ? 'Proyecto restaurado' : 'Proyecto archivado'
+        notify({ type: 'success', title, message: nombre, duration: 6000 })
+      },
+      (error: unknown) => {
+        notify({ type: 'error', title: 'No se pudo guardar', message: errorMessage(error), duration: 8000 })
+      },
+    )
+  return (
+    <TableScroll label="Proyectos">
+      <table className="table" aria-label="Proyectos">
+        <thead>
+          <tr>
+            <th scope="col">Proyecto</th>
+            <th scope="col">Estado</th>
+            <th scope="col">Inicio</th>
+            <th scope="col">Fin previsto</th>
+            {onEdit && (
+              <th scope="col">
+                <span className="visually-hidden">Acciones</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {projects.map((project) => (
+            <tr key={project.id}>
+              <td>
+                <strong>{project.nombre}</strong> <span className="company-detail">{project.codigo}</span>
+                <br />
+                <span className="company-detail">{project.direccion || project.descripcion}</span>
+              </td>
+              <td className="company-state">{project.estado}</td>
+              <td data-label="Inicio">{project.fechaInicio ? formatDate(project.fechaInicio) : '—'}</td>
+              <td data-label="Fin previsto">{project.fechaFinPlan ? formatDate(project.fechaFinPlan) : '—'}</td>
+              {onEdit && (
+                <td className="company-actions">
+                  <Button size="small" aria-label={`Editar ${project.nombre}`} onClick={() => onEdit(project)}>
+                    Editar
+                  </Button>{' '}
+                  <Button
+                    size="small"
+                    aria-label={`${project.archivado ? 'Restaurar' : 'Archivar'} ${project.nombre}`}
+                    onClick={() => archive(project)}
+                  >
+                    {project.archivado ? 'Restaurar' : 'Archivar'}
+                  </Button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  )
+}

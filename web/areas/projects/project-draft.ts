@@ -1,0 +1,108 @@
+import { decimalOf, decimalText } from '../../lib/number-text.ts'
+import type { Schema } from '../../api/types.ts'
+
+export type Proyecto = Schema<'Proyecto'>
+export type ProyectoInput = Schema<'ProyectoInput'>
+
+/** A project as its form holds it: numbers and days are text while they are typed. */
+export type ProjectDraft = {
+  nombre: string
+  descripcion: string
+  codigo: string
+  direccion: string
+  tipo: Proyecto['tipo']
+  estado: Proyecto['estado']
+  motivo: string
+  monedaBase: Proyecto['monedaBase']
+  fechaInicio: string
+  fechaFinPlan: string
+  superficieCubierta: string
+  superficieVendible: string
+  unidades: string
+  mesBase: string
+}
+
+export const emptyProject: ProjectDraft = {
+  nombre: '',
+  descripcion: '',
+  codigo: '',
+  direccion: '',
+  tipo: 'edificio',
+  estado: 'planificado',
+  motivo: '',
+  monedaBase: 'ARS',
+  fechaInicio: '',
+  fechaFinPlan: '',
+  superficieCubierta: '',
+  superficieVendible: '',
+  unidades: '',
+  mesBase: '',
+}
+
+/** The draft of a project that there is. */
+export function draftOf(project: Proyecto): ProjectDraft {
+  const { nombre, descripcion, codigo, direccion, tipo, estado, monedaBase } = project
+  return {
+    nombre,
+    descripcion,
+    codigo,
+    direccion,
+    tipo,
+    estado,
+    monedaBase,
+    motivo: project.motivo ?? '',
+    fechaInicio: project.fechaInicio ?? '',
+    fechaFinPlan: project.fechaFinPlan ?? '',
+    superficieCubierta: project.superficieCubierta === null ? '' : decimalText(project.superficieCubierta),
+    superficieVendible: project.superficieVendible === null ? '' : decimalText(project.superficieVendible),
+    unidades: project.unidades === null ? '' : String(project.unidades),
+    mesBase: project.mesBase ?? '',
+  }
+}
+
+/** What a draft sends; the state goes with changes only. */
+export function inputOf(draft: ProjectDraft): ProyectoInput {
+  const { nombre, descripcion, codigo, direccion, tipo, monedaBase } = draft
+  return {
+    nombre,
+    descripcion,
+    direccion,
+    tipo,
+    monedaBase,
+    ...(codigo.trim() && { codigo }),
+    fechaInicio: draft.fechaInicio || null,
+    fechaFinPlan: draft.fechaFinPlan || null,
+    superficieCubierta: decimalOf(draft.superficieCubierta),
+    superficieVendible: decimalOf(draft.superficieVendible),
+    unidades: draft.unidades.trim() ? Number(decimalOf(draft.unidades)) : null,
+    mesBase: draft.mesBase || null,
+  }
+}
+
+/** The states that a project may go to from one, itself among them (modules.md, section 2). */
+export const statesFrom: Record<Proyecto['estado'], Proyecto['estado'][]> = {
+  planificado: ['planificado', 'activo', 'cancelado'],
+  activo: ['activo', 'pausado', 'terminado', 'cancelado'],
+  pausado: ['pausado', 'activo', 'terminado', 'cancelado'],
+  terminado: ['terminado'],
+  cancelado: ['cancelado'],
+}
+
+const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text)
+const isAmount = (text: string) => text.trim() === '' || /^\d{1,11}(\.\d{1,4})?$/.test(decimalOf(text) ?? '')
+
+/** What keeps a draft from being saved, by field. */
+export function projectErrors(draft: ProjectDraft): Partial<Record<keyof ProjectDraft, string>> {
+  const errors: Partial<Record<keyof ProjectDraft, string>> = {}
+  if (!draft.nombre.trim()) errors.nombre = 'El nombre es requerido'
+  for (const field of ['fechaInicio', 'fechaFinPlan'] as const) {
+    if (!isDay(draft[field])) errors[field] = 'Escribí la fecha como dd/mm/aaaa'
+  }
+  if (draft.mesBase && !/^\d{4}-\d{2}$/.test(draft.mesBase)) errors.mesBase = 'Escribí el mes como mm/aaaa'
+  for (const field of ['superficieCubierta', 'superficieVendible'] as const) {
+    if (!isAmount(draft[field])) errors[field] = 'Escribí los metros, con hasta 4 decimales'
+  }
+  if (draft.unidades.trim() && !/^\d{1,5}$/.test(decimalOf(draft.unidades) ?? '')) errors.unidades = 'Escribí un número'
+  if (draft.estado === 'cancelado' && !draft.motivo.trim()) errors.motivo = 'Contá por qué se cancela'
+  return errors
+}
