@@ -24,6 +24,7 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly string[]> =
   selection: selectionQuery.queryKey,
   board: ['scrumboard'],
   catalogues: ['catalogues'],
+  inventory: ['inventory'],
 }
 const everything: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']
 
