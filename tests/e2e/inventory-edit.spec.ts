@@ -281,7 +281,7 @@ test.describe('on a phone', () => {
   }) => {
     await inventory(page)
     await page.getByLabel('Elegir todos los de esta página').check()
-    await expect(page.getByText('10 productos elegidos')).toBeVisible()
+    await expect(page.getByText('25 productos elegidos')).toBeVisible()
     await page.getByRole('button', { name: 'Dejar de elegir' }).click()
     await page.getByLabel('Orden de la lista').selectOption({ label: 'Stock, menor primero' })
     await expect(page).toHaveURL(/orden=stock/)

@@ -65,9 +65,9 @@ export function ProductEditor(props: ProductEditorProps) {
     },
     leaves: toAnotherProduct,
   })
-  // What others change while something is being edited is told when it is saved.
+  // What others change while something is being edited is told when it is saved; what is shown while saving is one's own.
   useLayoutEffect(() => {
-    if (!form.isDirty) seen.current = product
+    if (!form.isDirty && !form.isSaving) seen.current = product
   })
   const name = isNew ? 'Producto nuevo' : product.name
   const section = {
