@@ -190,7 +190,8 @@ test.describe('while the server is away', () => {
     await expect(page.getByText('No se creó el producto')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Sin servidor')
     await obra.up()
-    await page.getByRole('button', { name: 'Reintentar' }).click()
+    const list = page.getByRole('region', { name: 'Lista de productos' })
+    await list.getByRole('button', { name: 'Reintentar' }).click()
     await expect(range(page)).toHaveText('26–50 de 100 productos')
   })
 
