@@ -401,7 +401,11 @@ export interface paths {
          */
         get: operations["listInventoryBrands"];
         put?: never;
-        post?: never;
+        /**
+         * Create a brand
+         * @description A name that there is already, whatever its case and accents, is 409.
+         */
+        post: operations["createInventoryBrand"];
         delete?: never;
         options?: never;
         head?: never;
@@ -421,7 +425,11 @@ export interface paths {
          */
         get: operations["listInventoryCategories"];
         put?: never;
-        post?: never;
+        /**
+         * Create a category
+         * @description A name that there is already, whatever its case and accents, is 409.
+         */
+        post: operations["createInventoryCategory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -442,20 +450,20 @@ export interface paths {
         get: operations["getProduct"];
         put?: never;
         /**
-         * Create an empty product
-         * @description Creates the product 'A New Product', inactive, its other fields empty, at the front of the list. The body may be left out or be an empty object.
+         * Create a product
+         * @description Creates the product of the body at the front of the list. The body may be left out or be an empty object: the product is then 'A New Product', inactive, its other fields empty.
          */
         post: operations["createProduct"];
         /**
          * Delete a product
-         * @description An unknown id is 404.
+         * @description `restoreProducts` brings it back for 30 days. An unknown id is 404.
          */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         /**
          * Change a product
-         * @description Merges the fields that the body carries.
+         * @description Merges the fields that the body carries. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
          */
         patch: operations["updateProduct"];
         trace?: never;
@@ -478,6 +486,26 @@ export interface paths {
          * @description Stores the image and adds its address to the product's `images`; a product without a `thumbnail` gets it as such. A PNG, JPEG, GIF or WebP of at most 1 MB (1,000,000 bytes), told by its content and not by its name; any other file is refused with 400, a larger one with 413, the 21st image of a product with 409.
          */
         post: operations["uploadProductImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/product/stock-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a stock
+         * @description Who changed the stock of a product, when, from what to what; the newest first. An unknown id is 404.
+         */
+        get: operations["listStockChanges"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -519,9 +547,29 @@ export interface paths {
         put?: never;
         /**
          * Delete many products, with a way back
-         * @description Deletes every product of a selection, all or none. `restoreProducts` brings them back, whole and to their places in the list, for 24 hours. Ids that are no longer there are passed over.
+         * @description Deletes every product of a selection, all or none. `restoreProducts` brings them back, whole and to their places in the list, for 30 days. Ids that are no longer there are passed over.
          */
         post: operations["deleteProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/ecommerce/inventory/products/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deleted products
+         * @description The products that can still be brought back: deleted in the last 30 days, the newest deletion first.
+         */
+        get: operations["listDeletedProducts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -537,7 +585,7 @@ export interface paths {
         };
         /**
          * Export products as CSV
-         * @description All the products that `listProducts` finds for the same `search`, `sort` and `order`, as a file that a spreadsheet in Spanish opens as it stands: UTF-8 with a byte order mark, fields parted by semicolons, decimal commas, lines ended by CR and LF, names in place of ids. A text that a spreadsheet would run as a formula has an apostrophe before it.
+         * @description All the products that `listProducts` finds for the same search, filters and order, as a file that a spreadsheet in Spanish opens as it stands: UTF-8 with a byte order mark, fields parted by semicolons, decimal commas, lines ended by CR and LF, names in place of ids. A text that a spreadsheet would run as a formula has an apostrophe before it.
          */
         get: operations["exportProducts"];
         put?: never;
@@ -559,7 +607,7 @@ export interface paths {
         put?: never;
         /**
          * Bring deleted products back
-         * @description Undoes a deletion of `deleteProducts`. Tags that were deleted since are not brought back. A deletion that is unknown, older than 24 hours or undone already is 404.
+         * @description Undoes a deletion, or brings back some of the products of `listDeletedProducts`. Tags that were deleted since are not brought back. A deletion that is unknown, older than 30 days or undone already is 404, and so are ids of which none can be brought back.
          */
         post: operations["restoreProducts"];
         delete?: never;
@@ -649,7 +697,11 @@ export interface paths {
          */
         get: operations["listInventoryVendors"];
         put?: never;
-        post?: never;
+        /**
+         * Create a vendor
+         * @description A name that there is already, whatever its case and accents, is 409.
+         */
+        post: operations["createInventoryVendor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3725,9 +3777,30 @@ export interface components {
             data: number[];
             name: string;
         };
+        /** @description A product that can be brought back. */
+        DeletedProduct: {
+            /** Format: date-time */
+            deletedAt: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            sku: string;
+            stock: number;
+        };
+        /** @description A page of the deleted products, the newest deletion first. */
+        DeletedProductPage: {
+            items: components["schemas"]["DeletedProduct"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
         DeletedProducts: {
             /** @description How many products. */
             count: number;
+            deletion: components["schemas"]["Id"];
+        };
+        /** @description All that one deletion deleted. */
+        DeletionById: {
             deletion: components["schemas"]["Id"];
         };
         /**
@@ -3838,10 +3911,10 @@ export interface components {
             ultimaApertura: string | null;
         };
         /**
-         * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. `ready` says that everything is to be asked for again.
+         * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `inventory`. `ready` says that everything is to be asked for again.
          * @enum {string}
          */
-        EventName: "ready" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board";
+        EventName: "ready" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "inventory";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -4200,6 +4273,10 @@ export interface components {
             name: string;
             parentId: string | null;
             slug: string;
+        };
+        /** @description A new category, brand or vendor. */
+        InventoryEntryInput: {
+            name: string;
         };
         /** @description A tag of products. */
         InventoryTag: {
@@ -4746,6 +4823,10 @@ export interface components {
             /** @enum {string} */
             type: "aside" | "basic" | "collapsable" | "divider" | "group" | "spacer";
         };
+        /** @description Without `product`, an empty one is created. */
+        NewProduct: {
+            product?: components["schemas"]["ProductInput"];
+        };
         /** @description A note, with the ids of its labels. */
         Note: {
             archived: boolean;
@@ -5011,6 +5092,8 @@ export interface components {
             thumbnail: string | null;
             /** @description The id of its vendor; empty where it has none. */
             vendor: string;
+            /** @description Counts the changes. */
+            version: number;
             /** @description In kilograms. */
             weight: number;
         };
@@ -5025,6 +5108,24 @@ export interface components {
              * @description The image file.
              */
             image: string;
+        };
+        /** @description The fields of a new product, as in `ProductPatch`; what is left out is empty, 0 or false. */
+        ProductInput: {
+            active?: boolean;
+            barcode?: string;
+            basePrice?: number;
+            brand?: string;
+            category?: string;
+            cost?: number;
+            description?: string;
+            name: string;
+            reserved?: number;
+            sku?: string;
+            stock?: number;
+            tags?: components["schemas"]["Id"][];
+            taxPercent?: number;
+            vendor?: string;
+            weight?: number;
         };
         /** @description A page of products. */
         ProductPage: {
@@ -5050,7 +5151,7 @@ export interface components {
             };
             products: null;
         };
-        /** @description The fields to change. An `id` must be the outer one. A `category`, `brand`, `vendor` or tag that does not exist is refused with 400; an empty `category`, `brand` or `vendor` takes it off. `price` is accepted and ignored, since it follows from `basePrice` and `taxPercent`. */
+        /** @description The fields to change. An `id` must be the outer one. A `category`, `brand`, `vendor` or tag that does not exist is refused with 400; an empty `category`, `brand` or `vendor` takes it off. `price` is accepted and ignored, since it follows from `basePrice` and `taxPercent`. Where `version` is sent and is not the stored one, 409 `Stale version`. */
         ProductPatch: {
             active?: boolean;
             barcode?: string;
@@ -5070,6 +5171,8 @@ export interface components {
             taxPercent?: number;
             thumbnail?: string | null;
             vendor?: string;
+            /** @description The version that was seen. */
+            version?: number;
             weight?: number;
         };
         ProductsActivation: {
@@ -5081,10 +5184,18 @@ export interface components {
         };
         /** @description All products that a search finds, whatever the page; an empty search finds all there are. */
         ProductsBySearch: {
+            /** @description As in `listProducts`. */
+            brand?: string;
+            /** @description As in `listProducts`. */
+            category?: string;
             /** @description The ids of those that are left out. */
             except?: components["schemas"]["Id"][];
             /** @description As in `listProducts`. */
+            lowStock?: boolean;
+            /** @description As in `listProducts`. */
             search: string;
+            /** @description As in `listProducts`. */
+            vendor?: string;
         };
         /** @description One change. */
         ProductsChange: components["schemas"]["ProductsActivation"] | components["schemas"]["ProductsRepricing"];
@@ -5102,9 +5213,8 @@ export interface components {
             /** @description Below 0 the products get cheaper. */
             percent: number;
         };
-        ProductsRestoration: {
-            deletion: components["schemas"]["Id"];
-        };
+        /** @description What is brought back. */
+        ProductsRestoration: components["schemas"]["DeletionById"] | components["schemas"]["ProductsById"];
         ProductsReversion: {
             change: components["schemas"]["Id"];
         };
@@ -5620,6 +5730,23 @@ export interface components {
             name: components["schemas"]["PersonName"];
             password: string;
         };
+        /** @description A change of the stock of a product. */
+        StockChange: {
+            after: number;
+            before: number;
+            /** Format: date-time */
+            madeAt: string;
+            /** @description The name of who changed it. */
+            person: string;
+        };
+        /** @description A page of the history of a stock, the newest first. */
+        StockChangePage: {
+            items: components["schemas"]["StockChange"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
         Task: {
             boardId: components["schemas"]["Id"];
@@ -5961,6 +6088,10 @@ export interface components {
     parameters: {
         /** @description Only those that are in use (true) or archived (false); both without it. */
         activo: boolean;
+        /** @description The id of a brand. */
+        brand: string;
+        /** @description The id of a category; those below it are found as well. */
+        category: string;
         /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
         Desarrolladora: number;
         /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
@@ -5971,8 +6102,12 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
         idempotencyKey: string;
+        /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
+        lowStock: boolean;
         /** @description The direction. */
         order: "asc" | "desc";
+        /** @description The page, counted from 1. */
+        page: number;
         /** @description The page, from 1 (default 1). */
         pageNumber: number;
         /** @description How many a page holds (default 25). */
@@ -5984,16 +6119,20 @@ export interface components {
         /** @description The id of the record. */
         recordId: components["schemas"]["Id"];
         /**
-         * @description Text that the name contains, whatever its case and accents: `cano` finds `Caño`.
+         * @description Text that the name, the SKU or the barcode contains, whatever its case and accents: `cano` finds `Caño`.
          * @example cemento
          */
         search: string;
         /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
         searchWords: string;
+        /** @description How many rows a page holds. */
+        size: number;
         /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
         sort: components["schemas"]["ProductSort"];
         /** @description Whether the sort goes up or down. */
         sortOrder: "asc" | "desc";
+        /** @description The id of a vendor. */
+        vendor: string;
     };
     requestBodies: never;
     headers: {
@@ -6705,6 +6844,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createInventoryBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InventoryEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The new brand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryBrand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInventoryCategories: {
         parameters: {
             query?: never;
@@ -6731,6 +6907,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInventoryCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InventoryEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The new category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6780,7 +6993,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["NewProduct"];
             };
         };
         responses: {
@@ -6868,7 +7081,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6944,9 +7157,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listStockChanges: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+                /** @description The page, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                size?: components["parameters"]["size"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockChangePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
+                /** @description The id of a brand. */
+                brand?: components["parameters"]["brand"];
+                /** @description The id of a category; those below it are found as well. */
+                category?: components["parameters"]["category"];
+                /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
+                lowStock?: components["parameters"]["lowStock"];
                 /** @description The direction. */
                 order?: components["parameters"]["order"];
                 /**
@@ -6955,7 +7210,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description Text that the name contains, whatever its case and accents: `cano` finds `Caño`.
+                 * @description Text that the name, the SKU or the barcode contains, whatever its case and accents: `cano` finds `Caño`.
                  * @example cemento
                  */
                 search?: components["parameters"]["search"];
@@ -6963,6 +7218,8 @@ export interface operations {
                 size?: number;
                 /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
                 sort?: components["parameters"]["sort"];
+                /** @description The id of a vendor. */
+                vendor?: components["parameters"]["vendor"];
             };
             header?: {
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
@@ -7064,18 +7321,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDeletedProducts: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page holds. */
+                size?: components["parameters"]["size"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedProductPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportProducts: {
         parameters: {
             query?: {
+                /** @description The id of a brand. */
+                brand?: components["parameters"]["brand"];
+                /** @description The id of a category; those below it are found as well. */
+                category?: components["parameters"]["category"];
+                /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
+                lowStock?: components["parameters"]["lowStock"];
                 /** @description The direction. */
                 order?: components["parameters"]["order"];
                 /**
-                 * @description Text that the name contains, whatever its case and accents: `cano` finds `Caño`.
+                 * @description Text that the name, the SKU or the barcode contains, whatever its case and accents: `cano` finds `Caño`.
                  * @example cemento
                  */
                 search?: components["parameters"]["search"];
                 /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
                 sort?: components["parameters"]["sort"];
+                /** @description The id of a vendor. */
+                vendor?: components["parameters"]["vendor"];
             };
             header?: {
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
@@ -7347,6 +7646,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInventoryVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InventoryEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The new vendor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InventoryVendor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12950,7 +13286,7 @@ export interface areaOperations {
     "historial": "listCompanyHistory" | "listProjectHistory";
     "icons": "getIconCatalogue";
     "indices": "listIndices" | "createIndice" | "getIndice" | "updateIndice" | "listIndiceValores" | "createIndiceValor" | "loadIndiceValores" | "getIndiceValor" | "updateIndiceValor";
-    "inventory": "listInventoryCategories" | "listInventoryBrands" | "listInventoryVendors" | "listInventoryTags" | "createInventoryTag" | "updateInventoryTag" | "deleteInventoryTag" | "listProducts" | "updateProducts" | "deleteProducts" | "restoreProducts" | "revertProducts" | "exportProducts" | "getProduct" | "createProduct" | "updateProduct" | "deleteProduct" | "getProductImage" | "uploadProductImage";
+    "inventory": "listInventoryCategories" | "createInventoryCategory" | "listInventoryBrands" | "createInventoryBrand" | "listInventoryVendors" | "createInventoryVendor" | "listInventoryTags" | "createInventoryTag" | "updateInventoryTag" | "deleteInventoryTag" | "listProducts" | "updateProducts" | "deleteProducts" | "listDeletedProducts" | "restoreProducts" | "revertProducts" | "exportProducts" | "getProduct" | "createProduct" | "updateProduct" | "deleteProduct" | "listStockChanges" | "getProductImage" | "uploadProductImage";
     "invitations": "listInvitations" | "createInvitation" | "deleteInvitation" | "checkInvitation" | "acceptInvitation";
     "mailbox": "getMailboxSettings" | "updateMailboxSettings" | "listMailboxFolders" | "listMailboxFilters" | "listMailboxLabels" | "createMailboxLabel" | "updateMailboxLabel" | "deleteMailboxLabel" | "listMailRecipients" | "listMails" | "updateMails" | "emptyMailFolder" | "deleteMails" | "getMail" | "updateMail" | "deleteMail" | "createMailDraft" | "sendMail" | "uploadMailAttachment" | "downloadMailAttachment";
     "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio";

@@ -8,6 +8,8 @@ const withoutAnswer = 'No pudimos comunicarnos con el servidor. Revisá tu conex
 /** A call that did not succeed: its status (0 where no answer came), a sentence for people, the fields refused. */
 export class ApiError extends Error {
   readonly status: number
+  /** The contract's stable word for what went wrong: 'Stale version'. */
+  readonly error: string | undefined
   readonly issues: NonNullable<Problem['issues']>
   readonly requestId: string | undefined
   /** How long the server asks to wait before the next try. */
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     super(problem?.message || (status === 0 ? withoutAnswer : unexpected), { cause })
     this.name = 'ApiError'
     this.status = status
+    this.error = problem?.error
     this.issues = problem?.issues ?? []
     this.requestId = problem?.requestId
     this.retryAfterSeconds = retryAfterSeconds

@@ -21,8 +21,8 @@ type InlineNumberProps = {
   rule: { decimals: number; max: number }
   /** What to say about the number that is being typed. */
   hint?: (value: number | null) => ReactNode
-  /** Saves; the message of an error is shown with what was typed. */
-  onSave: (value: number) => Promise<void>
+  /** Saves; `seen` is the number as it was when it was opened. The message of an error is shown with what was typed. */
+  onSave: (value: number, seen: number) => Promise<void>
 }
 
 /**
@@ -31,6 +31,7 @@ type InlineNumberProps = {
  */
 export function InlineNumber({ id, label, value, children, rule, hint, onSave }: InlineNumberProps) {
   const [text, setText] = useState(() => unsaved.get(id)?.text ?? null)
+  const [seen, setSeen] = useState(value)
   const [failure, setFailure] = useState(() => unsaved.get(id)?.failure)
   const button = useRef<HTMLButtonElement>(null)
   const takesFocus = useRef(false)
@@ -47,7 +48,7 @@ export function InlineNumber({ id, label, value, children, rule, hint, onSave }:
     close()
     if (number === value) return
     try {
-      await onSave(number)
+      await onSave(number, seen)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       unsaved.set(id, { text: typed, failure: message })
@@ -67,7 +68,10 @@ export function InlineNumber({ id, label, value, children, rule, hint, onSave }:
         type="button"
         className="inline-number"
         title={`Editar: ${label}`}
-        onClick={() => setText(numberText(value))}
+        onClick={() => {
+          setSeen(value)
+          setText(numberText(value))
+        }}
       >
         <span className="visually-hidden">Editar {label}: </span>
         {children}

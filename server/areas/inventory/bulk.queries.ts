@@ -2,16 +2,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../db/schema.ts'
-import { matching } from './product.queries.ts'
+import { matching, type ProductFilters } from './product.queries.ts'
 import type { ChangedField } from './tables.ts'
 
-/** Selected products: the given ids, or the results of a search (folded text) except some ids. */
-export type Selection = { ids: string[] } | { search: string; except?: string[] }
+/** Which products: these ids, or what a search (its text folded) finds without some. */
+export type Selection =
+  | { ids: string[] }
+  | { search: string; filters?: ProductFilters | undefined; except?: string[] | undefined }
 
 const columns = [
   ...(['seq', 'id', 'category', 'name', 'description', 'tags', 'sku', 'barcode', 'brand', 'vendor'] as const),
   ...(['stock', 'reserved', 'cost', 'basePrice', 'taxPercent', 'price', 'weight', 'thumbnail', 'images'] as const),
-  ...(['active', 'sortKey', 'skuKey', 'barcodeNumber', 'searchText'] as const),
+  ...(['active', 'version', 'sortKey', 'skuKey', 'barcodeNumber', 'searchText'] as const),
 ]
 const maxPrice = 1_000_000_000_000
 
@@ -29,7 +31,7 @@ export async function lockSelected(db: Db, selection: Selection): Promise<number
 
 function selected(db: Db, selection: Selection) {
   if ('ids' in selection) return db.selectFrom('inventoryProducts').select('seq').where('id', 'in', selection.ids)
-  const found = matching(db, selection.search).select('seq')
+  const found = matching(db, selection.search, selection.filters).select('seq')
   return selection.except?.length ? found.where('id', 'not in', selection.except) : found
 }
 
@@ -50,8 +52,18 @@ export async function deleteBulkChange(db: Db, id: string): Promise<void> {
   await db.deleteFrom('inventoryBulkChanges').where('id', '=', id).execute()
 }
 
-export function selectBulkChangesBefore(db: Db, before: string) {
-  return db.selectFrom('inventoryBulkChanges').select('id').where('madeAt', '<', before).execute()
+/** The changes and the deletions that were made before a moment of each. */
+export function selectBulkChangesBefore(db: Db, before: { change: string; deletion: string }) {
+  return db
+    .selectFrom('inventoryBulkChanges')
+    .select('id')
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('field', 'is not', null), eb('madeAt', '<', before.change)]),
+        and([eb('field', 'is', null), eb('madeAt', '<', before.deletion)]),
+      ]),
+    )
+    .execute()
 }
 
 export const isActive = (active: boolean) => sql<number>`cast(${Number(active)} as numeric)`
@@ -94,7 +106,7 @@ export async function applyChange(
   const set = sql.raw(field === 'active' ? '' : `, "price" = round(c."${to}" * (1 + "taxPercent" / 100.0), 2)`)
   const updates = (['inventoryDeletedProducts', 'inventoryProducts'] as const).map(
     (table) =>
-      sql`update ${sql.table(table)} set ${sql.id(field)} = c.${sql.id(to)}${set} from "inventoryChangedProducts" as c
+      sql`update ${sql.table(table)} set ${sql.id(field)} = c.${sql.id(to)}${set}, "version" = "version" + 1 from "inventoryChangedProducts" as c
         where c."change" = ${id} and c."seq" in (${sql.join(seqs)}) and c."seq" = ${sql.id(table, 'seq')}
         and ${sql.id(table, field)} = c.${sql.id(from)}`,
   )
@@ -125,6 +137,36 @@ export async function selectDeleted(db: Db, deletion: string, limit?: number): P
   return (await (limit ? query.limit(limit) : query).execute()).map(({ seq }) => seq)
 }
 
+/** The numbers of those of these products that are deleted. */
+export async function selectDeletedByIds(db: Db, ids: string[]): Promise<number[]> {
+  const query = db.selectFrom('inventoryDeletedProducts').select('seq').where('id', 'in', ids).orderBy('seq')
+  return (await query.execute()).map(({ seq }) => seq)
+}
+
+const deletedSince = (db: Db, since: string) =>
+  db
+    .selectFrom('inventoryDeletedProducts as product')
+    .innerJoin('inventoryBulkChanges as deletion', 'deletion.id', 'product.deletion')
+    .where('deletion.madeAt', '>=', since)
+
+export async function countDeleted(db: Db, since: string): Promise<number> {
+  const { count } = await deletedSince(db, since)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Some of the products that were deleted since a moment, the newest deletion first. */
+export function selectDeletedPage(db: Db, since: string, offset: number, limit: number) {
+  return deletedSince(db, since)
+    .select(['product.id', 'product.name', 'product.sku', 'product.stock', 'deletion.madeAt as deletedAt'])
+    .orderBy('deletion.madeAt', 'desc')
+    .orderBy('product.seq', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
 /** Moves deleted products back to where they were. */
 export async function moveBack(db: Db, seqs: number[]): Promise<void> {
   const copies = db.selectFrom('inventoryDeletedProducts').select(columns).where('seq', 'in', seqs)
@@ -136,5 +178,6 @@ export async function moveBack(db: Db, seqs: number[]): Promise<void> {
 export async function forgetDeleted(db: Db, seqs: number[]): Promise<void> {
   const forgotten = db.selectFrom('inventoryDeletedProducts').select('id').where('seq', 'in', seqs)
   await db.deleteFrom('inventoryImages').where('product', 'in', forgotten).execute()
+  await db.deleteFrom('inventoryStockChanges').where('product', 'in', forgotten).execute()
   await db.deleteFrom('inventoryDeletedProducts').where('seq', 'in', seqs).execute()
 }

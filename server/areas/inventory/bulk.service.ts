@@ -1,19 +1,24 @@
 /** Who may: from miembro on, in the company that the call works in. */
-import type { Body, Success } from '../../http/contract.ts'
+import type { Body, Query, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import { pageOf } from '../../records/page.ts'
 import { newId } from '../../lib/ids.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { notFound } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
 import * as queries from './bulk.queries.ts'
-import { tagsLock } from './service.ts'
+import { announceInventory, getProduct, tagsLock, toFilters } from './service.ts'
 
 const rowsAtOnce = 2000
-const keptMilliseconds = 24 * 60 * 60 * 1000
+const dayMilliseconds = 24 * 60 * 60 * 1000
+/** For how long what was done to many products can be undone, in days. */
+const keptDays = { change: 1, deletion: 30 }
 
-function folded(selection: Body<'deleteProducts'>['selection']): queries.Selection {
-  return 'search' in selection ? { ...selection, search: fold(selection.search) } : selection
+async function toSelection(db: Db, selection: Body<'deleteProducts'>['selection']): Promise<queries.Selection> {
+  if (!('search' in selection)) return selection
+  const { search, except, ...filters } = selection
+  return { search: fold(search), except, filters: await toFilters(db, filters) }
 }
 
 /**
@@ -27,15 +32,15 @@ async function inSlices(seqs: number[], work: (slice: number[]) => Promise<void>
   }
 }
 
-/** Changes and deletions from before this moment can no longer be undone. */
-function oldestKept(ctx: Context): string {
-  return new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()
+/** The moment before which changes, or deletions, are forgotten. */
+function oldestKept(ctx: Context, kind: keyof typeof keptDays): string {
+  return new Date(ctx.clock().getTime() - keptDays[kind] * dayMilliseconds).toISOString()
 }
 
 /** Deletes changes that can no longer be undone, in the background and in slices, so that no request waits. */
 function forgetOld(ctx: Context): void {
   ctx.background.run('forget old changes of products', async () => {
-    const before = oldestKept(ctx)
+    const before = { change: oldestKept(ctx, 'change'), deletion: oldestKept(ctx, 'deletion') }
     for (const { id } of await queries.selectBulkChangesBefore(ctx.store.read, before)) {
       for (;;) {
         const seqs = await queries.selectDeleted(ctx.store.read, id, rowsAtOnce)
@@ -59,18 +64,19 @@ export async function updateProducts(
     const after = 'active' in change ? queries.isActive(change.active) : queries.moved(db, change.percent)
     await queries.insertBulkChange(db, { ...made, madeAt: ctx.clock().toISOString() })
     let count = 0
-    await inSlices(await queries.lockSelected(db, folded(selection)), async (slice) => {
+    await inSlices(await queries.lockSelected(db, await toSelection(db, selection)), async (slice) => {
       count += await queries.planChange(db, slice, made, after)
       await queries.applyChange(db, slice, made, ['before', 'after'])
     })
+    await announceInventory(ctx, db)
     return { count, change: made.id }
   })
 }
 
 /** A change that can still be undone, by nobody else at the same moment. Throws 404. */
-async function requireBulkChange(ctx: Context, db: Db, id: string, message: string) {
+async function requireBulkChange(ctx: Context, db: Db, id: string, kind: keyof typeof keptDays, message: string) {
   await ctx.store.lock(db, `inventory:change:${id}`)
-  const change = await queries.selectBulkChange(db, id, oldestKept(ctx))
+  const change = await queries.selectBulkChange(db, id, oldestKept(ctx, kind))
   if (!change) throw notFound(message)
   return change
 }
@@ -82,18 +88,19 @@ export async function revertProducts(
 ): Promise<Success<'revertProducts'>> {
   const tooLate = 'Ese cambio ya no se puede deshacer.'
   return ctx.store.write(async (db) => {
-    const { field } = await requireBulkChange(ctx, db, id, tooLate)
+    const { field } = await requireBulkChange(ctx, db, id, 'change', tooLate)
     if (!field) throw notFound(tooLate)
     let count = 0
     await inSlices(await queries.selectChanged(db, id), async (slice) => {
       count += await queries.applyChange(db, slice, { id, field }, ['after', 'before'])
     })
     await queries.deleteBulkChange(db, id)
+    await announceInventory(ctx, db)
     return { count }
   })
 }
 
-/** Deletes all products of a selection. They can be brought back by the deletion's name for 24 hours. */
+/** Deletes all products of a selection. They can be brought back for 30 days. */
 export async function deleteProducts(
   ctx: Context,
   { selection }: Body<'deleteProducts'>,
@@ -103,25 +110,49 @@ export async function deleteProducts(
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, tagsLock)
     await queries.insertBulkChange(db, { id: deletion, madeAt: ctx.clock().toISOString(), field: null })
-    const seqs = await queries.lockSelected(db, folded(selection))
+    const seqs = await queries.lockSelected(db, await toSelection(db, selection))
     await inSlices(seqs, (slice) => queries.moveToDeleted(db, slice, deletion))
+    await announceInventory(ctx, db)
     return { count: seqs.length, deletion }
   })
 }
 
-/** Undoes a deletion. Throws 404 where there is nothing to bring back. */
+/** Deletes one product, with the same way back. Throws 404. */
+export async function deleteProduct(ctx: Context, id: string): Promise<true> {
+  await getProduct(ctx, id)
+  const { count } = await deleteProducts(ctx, { selection: { ids: [id] } })
+  if (count === 0) throw notFound('No encontramos ese producto.')
+  return true
+}
+
+/** Brings back what a deletion deleted, or some deleted products. Throws 404 where there is nothing to bring back. */
 export async function restoreProducts(
   ctx: Context,
-  { deletion }: Body<'restoreProducts'>,
+  which: Body<'restoreProducts'>,
 ): Promise<Success<'restoreProducts'>> {
   const tooLate = 'Esos productos ya no se pueden recuperar.'
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, tagsLock)
-    await requireBulkChange(ctx, db, deletion, tooLate)
-    const seqs = await queries.selectDeleted(db, deletion)
+    const isWhole = 'deletion' in which
+    if (isWhole) await requireBulkChange(ctx, db, which.deletion, 'deletion', tooLate)
+    const seqs = isWhole
+      ? await queries.selectDeleted(db, which.deletion)
+      : await queries.selectDeletedByIds(db, which.ids)
     if (seqs.length === 0) throw notFound(tooLate)
     await inSlices(seqs, (slice) => queries.moveBack(db, slice))
-    await queries.deleteBulkChange(db, deletion)
+    if (isWhole) await queries.deleteBulkChange(db, which.deletion)
+    await announceInventory(ctx, db)
     return { count: seqs.length }
   })
+}
+
+/** A page of the products that can be brought back. */
+export async function listDeletedProducts(
+  ctx: Context,
+  query: Query<'listDeletedProducts'>,
+): Promise<Success<'listDeletedProducts'>> {
+  const since = oldestKept(ctx, 'deletion')
+  const total = await queries.countDeleted(ctx.store.read, since)
+  const { offset, size, answer } = pageOf(query, total)
+  return { items: await queries.selectDeletedPage(ctx.store.read, since, offset, size), ...answer }
 }

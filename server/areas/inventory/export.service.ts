@@ -5,6 +5,7 @@ import { csvLine, csvMark } from '../../lib/csv.ts'
 import { yieldToEventLoop } from '../../lib/yield-to-event-loop.ts'
 import { fold } from '../../lib/text.ts'
 import { selectByOrder, selectOrder } from './product.queries.ts'
+import { toFilters } from './service.ts'
 import { toProduct, type Product } from './product.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
 
@@ -43,10 +44,10 @@ function lineOf(product: Product, nameOf: NameOf): string {
  */
 export async function exportProducts(
   ctx: Context,
-  { search = '', sort = 'name', order = 'asc' }: Query<'exportProducts'>,
+  { search = '', sort = 'name', order = 'asc', ...filters }: Query<'exportProducts'>,
 ): Promise<ReadableStream<Uint8Array>> {
   const nameOf = await namesOf(ctx)
-  const asked = { search: fold(search), sort, order }
+  const asked = { search: fold(search), sort, order, filters: await toFilters(ctx.store.read, filters) }
   const seqs = await selectOrder(ctx.store.read, asked)
   const encoder = new TextEncoder()
   let next = 0

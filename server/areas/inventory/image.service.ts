@@ -7,7 +7,7 @@ import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { deleteImagesBut, insertImage, selectImage } from './image.queries.ts'
 import { selectProduct } from './product.queries.ts'
 import { toProduct, type Product } from './product.ts'
-import { changeProduct } from './service.ts'
+import { announceInventory, changeProduct } from './service.ts'
 
 const maxBytes = 1_000_000
 const maxImages = 20
@@ -52,6 +52,7 @@ export async function uploadProductImage(
     await deleteImagesBut(db, product, kept)
     await insertImage(db, { id, product, type, content: bytes })
     const address = imageAddress + id
-    return changeProduct(db, product, { images: [...images, address], thumbnail: thumbnail ?? address })
+    await announceInventory(ctx, db)
+    return changeProduct(ctx, db, product, { images: [...images, address], thumbnail: thumbnail ?? address })
   })
 }

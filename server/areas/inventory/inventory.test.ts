@@ -83,6 +83,7 @@ describe('inventory', () => {
       thumbnail: null,
       images: [],
       active: false,
+      version: 1,
     })
     const listed = await page(api, { sort: 'description', size: 2 })
     expect(listed.map((product) => product.id)).toEqual([id, first.body.id])
@@ -95,7 +96,7 @@ describe('inventory', () => {
     const before = fixture.products[3]!
     const patch = { basePrice: 1036, taxPercent: 30, price: 5, name: 'Cal ñandú', active: false }
     const { body } = await api('updateProduct', { body: { id: before.id, product: patch } })
-    expect(body).toEqual({ ...before, ...patch, price: 1346.8 })
+    expect(body).toEqual({ ...before, ...patch, price: 1346.8, version: 2 })
     const again = await api('updateProduct', { body: { id: before.id, product: { taxPercent: 10 } } })
     expect(again.body.price).toBe(1139.6)
     const nothing = await api('updateProduct', { body: { id: before.id, product: {} } })
@@ -106,7 +107,7 @@ describe('inventory', () => {
     const api = await server.current.as('demo@obra.test')
     const product = fixture.products[5]!
     const { status, body } = await api('updateProduct', { body: { id: product.id, product } })
-    expect([status, body]).toEqual([200, product])
+    expect([status, body]).toEqual([200, { ...product, version: 2 }])
   })
 
   it('keeps the changes of two people who patch different fields at once', async () => {

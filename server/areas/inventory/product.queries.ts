@@ -16,12 +16,13 @@ import type { InventoryTables } from './tables.ts'
 const stored = [
   ...(['id', 'category', 'name', 'description', 'tags', 'sku', 'barcode', 'brand', 'vendor', 'stock'] as const),
   ...(['reserved', 'cost', 'basePrice', 'taxPercent', 'price', 'weight', 'thumbnail', 'images', 'active'] as const),
+  'version' as const,
 ]
 
 type ProductRow = Selectable<InventoryTables['inventoryProducts']>
 /** What the wire shows of a product. */
 export type StoredProduct = Pick<ProductRow, (typeof stored)[number]>
-type NewProduct = Omit<ProductRow, 'seq'>
+type NewProduct = Omit<ProductRow, 'seq' | 'version'>
 export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'price'>>
 
 const sortColumns = {
@@ -38,17 +39,49 @@ const sortColumns = {
   weight: 'weight',
 } as const
 
+/** What products are narrowed down to; `categories` are a category and those below it. */
+export type ProductFilters = {
+  categories?: string[] | undefined
+  brand?: string | undefined
+  vendor?: string | undefined
+  lowStock?: boolean | undefined
+}
 /** What a list of products is asked for; its text is folded. */
-export type ProductSearch = { search: string; sort: string; order: 'asc' | 'desc' }
+export type ProductSearch = {
+  search: string
+  sort: string
+  order: 'asc' | 'desc'
+  filters?: ProductFilters | undefined
+}
+
+/** From how many free pieces on a product runs out. */
+const lowStock = 5
 
 // Up to this many matches are read and sorted; for more, scanning the index of the order finds a page sooner.
 const mostSorted = 1000
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
-/** The products that hold a text in their name, looked for name by name. */
-export function matching(db: Db, search: string) {
-  const query = db.selectFrom('inventoryProducts')
-  return search === '' ? query : query.where(isLike('searchText', search))
+/** The products that hold a text, looked for one by one, and that the filters let pass. */
+export function matching(db: Db, search: string, filters: ProductFilters = {}) {
+  const { categories, brand, vendor } = filters
+  return db
+    .selectFrom('inventoryProducts')
+    .$if(search !== '', (query) => query.where(isLike('searchText', search)))
+    .$if(categories !== undefined, (query) => query.where('category', 'in', categories!))
+    .$if(brand !== undefined, (query) => query.where('brand', '=', brand!))
+    .$if(vendor !== undefined, (query) => query.where('vendor', '=', vendor!))
+    .$if(filters.lowStock === true, (query) => query.where(sql<boolean>`("stock" - "reserved") <= ${lowStock}`))
+}
+
+const hasFilters = (filters: ProductFilters = {}) => Object.values(filters).some((value) => value !== undefined)
+
+/** A page of what the filters let pass; the index of a filter leads to few products, which are then sorted. */
+async function selectFilteredPage(db: Db, { search, filters, ...asked }: ProductSearch, start: number, size: number) {
+  const found = matching(db, search, filters)
+  const { length } = await found.select(({ fn }) => fn.countAll<number>().as('length')).executeTakeFirstOrThrow()
+  const page = await inOrder(found.select('seq'), asked).limit(size).offset(start).execute()
+  const seqs = page.map((row) => row.seq)
+  return { length: Number(length), rows: await selectByOrder(db, seqs) }
 }
 
 /** Whether SQLite's search index leads to a text sooner; PostgreSQL's planner chooses by itself. */
@@ -127,6 +160,7 @@ async function selectSlice(db: Db, asked: ProductSearch, start: number, end: num
 /** A page of the products that a search finds, and how many it finds. */
 export async function selectPage(db: Db, asked: ProductSearch, start: number, size: number) {
   const { search } = asked
+  if (hasFilters(asked.filters)) return selectFilteredPage(db, asked, start, size)
   const pattern = containsPattern(search)
   if (await isRare(db, search)) {
     const rows = await allIndexed(asked)(db, pattern, trigramsOf(search))
@@ -149,7 +183,7 @@ export async function selectPage(db: Db, asked: ProductSearch, start: number, si
 
 /** The numbers of all products that a search finds, in its order. */
 export async function selectOrder(db: Db, asked: ProductSearch): Promise<number[]> {
-  const rows = await inOrder(matching(db, asked.search).select('seq'), asked).execute()
+  const rows = await inOrder(matching(db, asked.search, asked.filters).select('seq'), asked).execute()
   return rows.map((row) => row.seq)
 }
 
@@ -202,7 +236,7 @@ const updateColumns = preparedByShape((columns) =>
     const price = sql<number>`round(${base} * (1 + ${tax} / 100.0), 2)`
     return db
       .updateTable('inventoryProducts')
-      .set({ ...changes, ...((basePrice || taxPercent) && { price }) })
+      .set({ ...changes, ...((basePrice || taxPercent) && { price }), version: sql`version + 1` })
       .where('id', '=', id)
       .returning(stored)
   }),
@@ -220,9 +254,12 @@ export async function updateProductRow(
   return row
 }
 
-/** Deletes a product with its images; tells whether it was there. */
-export async function deleteProductRow(db: Db, id: string): Promise<boolean> {
-  await db.deleteFrom('inventoryImages').where('product', '=', id).execute()
-  const result = await db.deleteFrom('inventoryProducts').where('id', '=', id).executeTakeFirst()
-  return result.numDeletedRows > 0n
+/** A product that nobody else changes until the transaction ends. */
+export function lockProduct(db: Db, id: string): Promise<StoredProduct | undefined> {
+  return db
+    .selectFrom('inventoryProducts')
+    .select(stored)
+    .where('id', '=', id)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
 }

@@ -30,5 +30,6 @@ export function toProduct(row: StoredProduct): Product {
     thumbnail: row.thumbnail,
     images: listOf(row.images),
     active: row.active === 1,
+    version: row.version,
   }
 }

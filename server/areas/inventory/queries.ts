@@ -18,6 +18,19 @@ export function selectTags(db: Db) {
   return db.selectFrom('inventoryTags').select(['id', 'title']).orderBy('seq', 'desc').execute()
 }
 
+type Entry = { id: string; name: string; slug: string }
+
+/** Adds a category at the top level, behind the others. */
+export function insertCategory(db: Db, entry: Entry) {
+  const row = { ...entry, parentId: null }
+  const inserted = db.insertInto('inventoryCategories').values(row)
+  return inserted.returning(['id', 'parentId', 'name', 'slug']).executeTakeFirstOrThrow()
+}
+
+export function insertNamed(db: Db, table: 'inventoryBrands' | 'inventoryVendors', entry: Entry & { sortKey: string }) {
+  return db.insertInto(table).values(entry).returning(['id', 'name', 'slug']).executeTakeFirstOrThrow()
+}
+
 type Referenced = 'inventoryCategories' | 'inventoryBrands' | 'inventoryVendors' | 'inventoryTags'
 
 /** How many of these ids are in a table. */

@@ -1,24 +1,27 @@
 import type { AreaHandlers } from '../../http/contract.ts'
 import { readUpload } from '../../http/upload.ts'
-import { deleteProducts, restoreProducts, revertProducts, updateProducts } from './bulk.service.ts'
+import {
+  deleteProduct,
+  deleteProducts,
+  listDeletedProducts,
+  restoreProducts,
+  revertProducts,
+  updateProducts,
+} from './bulk.service.ts'
+import { createCategory, createNamed } from './catalogue.service.ts'
 import { exportProducts } from './export.service.ts'
 import { getProductImage, uploadProductImage } from './image.service.ts'
 import { selectCategories, selectNamed, selectTags } from './queries.ts'
-import {
-  createProduct,
-  createTag,
-  deleteProduct,
-  deleteTag,
-  getProduct,
-  listProducts,
-  updateProduct,
-  updateTag,
-} from './service.ts'
+import { createProduct, createTag, deleteTag, getProduct, listProducts, updateProduct, updateTag } from './service.ts'
+import { listStockChanges } from './stock.service.ts'
 
 export const inventoryHandlers: AreaHandlers<'inventory'> = {
   listInventoryCategories: (c) => selectCategories(c.get('ctx').store.read),
   listInventoryBrands: (c) => selectNamed(c.get('ctx').store.read, 'inventoryBrands'),
   listInventoryVendors: (c) => selectNamed(c.get('ctx').store.read, 'inventoryVendors'),
+  createInventoryCategory: (c) => createCategory(c.get('ctx'), c.req.valid('json')),
+  createInventoryBrand: (c) => createNamed(c.get('ctx'), 'inventoryBrands', c.req.valid('json')),
+  createInventoryVendor: (c) => createNamed(c.get('ctx'), 'inventoryVendors', c.req.valid('json')),
   listInventoryTags: (c) => selectTags(c.get('ctx').store.read),
   createInventoryTag: (c) => createTag(c.get('ctx'), c.req.valid('json').tag.title),
   updateInventoryTag: (c) => {
@@ -31,6 +34,8 @@ export const inventoryHandlers: AreaHandlers<'inventory'> = {
   revertProducts: (c) => revertProducts(c.get('ctx'), c.req.valid('json')),
   deleteProducts: (c) => deleteProducts(c.get('ctx'), c.req.valid('json')),
   restoreProducts: (c) => restoreProducts(c.get('ctx'), c.req.valid('json')),
+  listDeletedProducts: (c) => listDeletedProducts(c.get('ctx'), c.req.valid('query')),
+  listStockChanges: (c) => listStockChanges(c.get('ctx'), c.req.valid('query')),
   exportProducts: async (c) => {
     const ctx = c.get('ctx')
     const day = ctx.clock().toISOString().slice(0, 10)
@@ -53,7 +58,7 @@ export const inventoryHandlers: AreaHandlers<'inventory'> = {
     return uploadProductImage(c.get('ctx'), fields.id, bytes)
   },
   getProduct: (c) => getProduct(c.get('ctx'), c.req.valid('query').id),
-  createProduct: (c) => createProduct(c.get('ctx')),
+  createProduct: (c) => createProduct(c.get('ctx'), c.req.valid('json')?.product),
   updateProduct: (c) => {
     const { id, product } = c.req.valid('json')
     return updateProduct(c.get('ctx'), id, product)

@@ -3,27 +3,58 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import { staleVersion } from '../../records/once.ts'
+import { announceChange } from '../events/service.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { fold, sortKey } from '../../lib/text.ts'
 import {
-  deleteProductRow,
   insertProduct,
+  lockProduct,
   selectPage,
   selectProduct,
   updateProductRow,
   type ProductChanges,
+  type ProductFilters,
   type StoredProduct,
 } from './product.queries.ts'
 import { toProduct, type Product } from './product.ts'
-import { countPresent, deleteTagRow, insertTag, updateTagRow } from './queries.ts'
+import { countPresent, deleteTagRow, insertTag, selectCategories, updateTagRow } from './queries.ts'
+import { insertStockChange } from './stock.queries.ts'
 
 type ProductPatch = components['schemas']['ProductPatch']
+type ProductInput = components['schemas']['ProductInput']
 type Tag = components['schemas']['InventoryTag']
 
 // Held by whoever attaches or deletes tags, so that no product keeps a tag that is deleted at the same moment.
 export const tagsLock = 'inventory:tags'
+
+/** Tells the open screens of the company, once it is committed, that products changed. */
+export function announceInventory(ctx: Context, db: Db): Promise<void> {
+  return announceChange(ctx, db, 'inventory', { company: ctx.company.id })
+}
+
+type AskedFilters = Pick<Query<'listProducts'>, 'category' | 'brand' | 'vendor' | 'lowStock'>
+
+/** What the filters of a call mean: a category stands for those below it as well, and an empty filter for none. */
+export async function toFilters(
+  db: Db,
+  { category, brand, vendor, lowStock }: AskedFilters,
+): Promise<ProductFilters | undefined> {
+  if (!category && !brand && !vendor && !lowStock) return undefined
+  const categories = category ? await withBelow(db, category) : undefined
+  return { categories, brand: brand || undefined, vendor: vendor || undefined, lowStock: lowStock || undefined }
+}
+
+async function withBelow(db: Db, category: string): Promise<string[]> {
+  const found = [category]
+  // Each category stands after its parent.
+  for (const { id, parentId } of await selectCategories(db)) {
+    if (parentId !== null && found.includes(parentId)) found.push(id)
+  }
+  return found
+}
 
 /**
  * A page of products (seed 001, sections 7 and 9): `page` counts from 0 and is 1 by default, `lastPage` is the number of
@@ -31,10 +62,12 @@ export const tagsLock = 'inventory:tags'
  */
 export async function listProducts(
   ctx: Context,
-  { search = '', sort = 'name', order = 'asc', page = 1, size = 10 }: Query<'listProducts'>,
+  { search = '', sort = 'name', order = 'asc', page = 1, size = 10, ...asked }: Query<'listProducts'>,
 ): Promise<Success<'listProducts'>> {
   const startIndex = page * size
-  const { length, rows } = await selectPage(ctx.store.read, { search: fold(search), sort, order }, startIndex, size)
+  const filters = await toFilters(ctx.store.read, asked)
+  const found = { search: fold(search), sort, order, filters }
+  const { length, rows } = await selectPage(ctx.store.read, found, startIndex, size)
   const lastPage = Math.max(Math.ceil(length / size), 1)
   if (page > lastPage) return { products: null, pagination: { lastPage } }
   const endIndex = Math.min(startIndex + size, length) - 1
@@ -51,17 +84,34 @@ export async function getProduct(ctx: Context, id: string): Promise<Product> {
   return foundProduct(await selectProduct(ctx.store.read, id))
 }
 
-/** Creates 'A New Product', inactive and empty, at the front of the list (seed 001, section 4). */
-export async function createProduct(ctx: Context): Promise<Product> {
-  const texts = { category: '', description: '', sku: '', barcode: '', brand: '', vendor: '', tags: '[]', images: '[]' }
-  const numbers = { stock: 0, reserved: 0, cost: 0, basePrice: 0, taxPercent: 0, price: 0, weight: 0, active: 0 }
-  const columns = { ...keysOf({ name: 'A New Product', sku: '', barcode: '' }), ...texts, ...numbers, thumbnail: null }
-  return foundProduct(await ctx.store.write((db) => insertProduct(db, { id: newId(), ...columns })))
+/** Creates a product at the front of the list; without fields, an empty 'A New Product' (seed 001, section 4). */
+export async function createProduct(ctx: Context, input: ProductInput = { name: 'A New Product' }): Promise<Product> {
+  const texts = { category: '', description: '', brand: '', vendor: '', tags: '[]', images: '[]', thumbnail: null }
+  const numbers = { stock: 0, reserved: 0, cost: 0, basePrice: 0, taxPercent: 0, weight: 0, active: 0 }
+  const name = input.name.trim()
+  const columns = { ...texts, ...numbers, ...changesOf({ ...input, name }, { name, sku: '', barcode: '' }) }
+  const price = Math.round(columns.basePrice * (1 + columns.taxPercent / 100) * 100 + 1e-7) / 100
+  return ctx.store.write(async (db) => {
+    if (input.tags) await ctx.store.lock(db, tagsLock)
+    await requireReferences(db, input)
+    const product = toProduct(
+      await insertProduct(db, { ...keysOf({ name, sku: '', barcode: '' }), ...columns, id: newId(), price }),
+    )
+    await recordStock(ctx, db, product.id, 0, product.stock)
+    await announceInventory(ctx, db)
+    return product
+  })
+}
+
+async function recordStock(ctx: Context, db: Db, product: string, before: number, after: number): Promise<void> {
+  if (before === after) return
+  const madeAt = ctx.clock().toISOString()
+  await insertStockChange(db, { product, madeAt, person: ctx.user.name, before, after })
 }
 
 /** The derived columns of what carries a name, a sku and a barcode. */
 export function keysOf({ name, sku, barcode }: { name: string; sku: string; barcode: string }) {
-  const keys = { sortKey: sortKey(name), searchText: fold(name), skuKey: sortKey(sku) }
+  const keys = { sortKey: sortKey(name), searchText: fold(`${name}\n${sku}\n${barcode}`), skuKey: sortKey(sku) }
   return { name, sku, barcode, ...keys, barcodeNumber: barcodeNumber(barcode) }
 }
 
@@ -70,20 +120,26 @@ function barcodeNumber(barcode: string): number {
   return /^\d{1,15}$/.test(barcode) ? Number(barcode) : 0
 }
 
-function changesOf({ id: _id, price: _price, ...patch }: ProductPatch): ProductChanges {
+type Keyed = { name: string; sku: string; barcode: string }
+
+/** The columns of a patch; `before` is what the product is called and coded by until then. */
+function changesOf(
+  { id: _id, price: _price, version: _version, ...patch }: ProductPatch,
+  before: Keyed,
+): ProductChanges {
   const { name, sku, barcode, tags, images, active, ...plain } = patch
+  const isKeyed = name !== undefined || sku !== undefined || barcode !== undefined
+  const after = { name: name ?? before.name, sku: sku ?? before.sku, barcode: barcode ?? before.barcode }
   return definedFields({
     ...plain,
-    ...(name !== undefined && { name, sortKey: sortKey(name), searchText: fold(name) }),
-    ...(sku !== undefined && { sku, skuKey: sortKey(sku) }),
-    ...(barcode !== undefined && { barcode, barcodeNumber: barcodeNumber(barcode) }),
+    ...(isKeyed && keysOf(after)),
     ...(tags && { tags: JSON.stringify([...new Set(tags)]) }),
     ...(images && { images: JSON.stringify(images) }),
     ...(active !== undefined && { active: Number(active) }),
   }) as ProductChanges
 }
 
-async function requireReferences(db: Db, patch: ProductPatch): Promise<void> {
+async function requireReferences(db: Db, patch: Omit<ProductPatch, 'version'>): Promise<void> {
   const named = [
     ['category', 'inventoryCategories'],
     ['brand', 'inventoryBrands'],
@@ -99,25 +155,28 @@ async function requireReferences(db: Db, patch: ProductPatch): Promise<void> {
   }
 }
 
-/** Merges the sent fields; `price` follows from its parts. Throws 404, and 400 for references that do not exist. */
+/** Merges the sent fields; `price` follows from its parts. Throws 404, 409 for another version, and 400 for references that do not exist. */
 export async function updateProduct(ctx: Context, id: string, patch: ProductPatch): Promise<Product> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('product.id', 'No coincide con el id del pedido.')
   return ctx.store.write(async (db) => {
     if (patch.tags) await ctx.store.lock(db, tagsLock)
     await requireReferences(db, patch)
-    return changeProduct(db, id, patch)
+    const product = await changeProduct(ctx, db, id, patch)
+    await announceInventory(ctx, db)
+    return product
   })
 }
 
-/** Writes a patch that was checked. Throws 404. */
-export async function changeProduct(db: Db, id: string, patch: ProductPatch): Promise<Product> {
-  return foundProduct(await updateProductRow(db, id, changesOf(patch)))
-}
-
-/** Throws 404. */
-export async function deleteProduct(ctx: Context, id: string): Promise<true> {
-  if (!(await ctx.store.write((db) => deleteProductRow(db, id)))) throw notFound('No encontramos ese producto.')
-  return true
+/** Writes a patch that was checked. Throws 404, and 409 where it names another version. */
+export async function changeProduct(ctx: Context, db: Db, id: string, patch: ProductPatch): Promise<Product> {
+  const isRead = [patch.name, patch.sku, patch.barcode, patch.stock, patch.version].some((each) => each !== undefined)
+  const before = isRead ? await lockProduct(db, id) : undefined
+  if (isRead && !before) throw notFound('No encontramos ese producto.')
+  if (before && patch.version !== undefined && patch.version !== before.version) throw staleVersion()
+  const changes = changesOf(patch, before ?? { name: '', sku: '', barcode: '' })
+  const product = foundProduct(await updateProductRow(db, id, changes))
+  if (before) await recordStock(ctx, db, id, before.stock, product.stock)
+  return product
 }
 
 export function createTag(ctx: Context, title: string): Promise<Tag> {

@@ -24,10 +24,12 @@ type ProductColumns = {
   /** A JSON list of addresses. */
   images: string
   active: number
+  version: Generated<number>
   /** What `sort` by name, sku and barcode compares. */
   sortKey: string
   skuKey: string
   barcodeNumber: number
+  /** Name, sku and barcode, folded. */
   searchText: string
 }
 
@@ -46,5 +48,14 @@ export type InventoryTables = {
   inventoryChangedProducts: { change: string; seq: number; before: number; after: number }
   /** What was deleted and can be brought back; its words stay in SQLite's search index. */
   inventoryDeletedProducts: { seq: number; deletion: string } & ProductColumns
+  /** What the stock of a product was and became; `person` is the name of who changed it. */
+  inventoryStockChanges: {
+    seq: Generated<number>
+    product: string
+    madeAt: string
+    person: string
+    before: number
+    after: number
+  }
   inventoryImages: { id: string; product: string; type: string; content: Uint8Array<ArrayBuffer> }
 }

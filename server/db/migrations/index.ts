@@ -29,7 +29,8 @@ import * as m25 from './20261122T0330-company-boards-and-files.ts'
 import * as m26 from './20261122T0350-company-and-people.ts'
 import * as m27 from './20261122T0351-outbox.ts'
 import * as m28 from './20261122T0412-last-opened.ts'
-import * as m29 from './20261122T0441-density.ts'
+import * as m29 from './20261122T0420-product-truth.ts'
+import * as m30 from './20261122T0441-density.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -62,5 +63,6 @@ export const migrations: Record<string, Migration> = {
   '20261122T0350-company-and-people': m26,
   '20261122T0351-outbox': m27,
   '20261122T0412-last-opened': m28,
-  '20261122T0441-density': m29,
+  '20261122T0420-product-truth': m29,
+  '20261122T0441-density': m30,
 }

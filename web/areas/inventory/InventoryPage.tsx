@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useMedia } from '../../lib/use-media.ts'
@@ -7,11 +8,22 @@ import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { DeletedDialog } from './DeletedDialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { pageSizes, type ProductView, type SortKey } from './product-view.ts'
+import { newProduct } from './product-draft.ts'
+import {
+  isFiltered,
+  noFilters,
+  onlyFilters,
+  pageSizes,
+  wireFilters,
+  type ProductView,
+  type SortKey,
+} from './product-view.ts'
 import { matchCount } from './product-words.ts'
 import { ProductBulkBar } from './ProductBulkBar.tsx'
 import { ProductEditor } from './ProductEditor.tsx'
+import { ProductFilters } from './ProductFilters.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
 import { ProductsState } from './ProductsState.tsx'
 import { cards, ChoosePage, ProductTable } from './ProductTable.tsx'
@@ -28,17 +40,23 @@ export function InventoryPage() {
   const { changeList, openProduct } = inventory
   const { search } = view
   const isOnline = useOnline()
+  const [areDeletedShown, setAreDeletedShown] = useState(false)
   const chosen = countSelected(selection, total)
   const hasRows = open.rows.length > 0
   return (
     <div className="page inventory">
       <PageHeader
         title="Inventario"
-        subtitle={list.data ? `${matchCount(total, search)}. Precios en pesos.` : 'Precios en pesos.'}
+        subtitle={
+          list.data ? `${matchCount(total, search || isFiltered(view))}. Precios en pesos.` : 'Precios en pesos.'
+        }
         actions={
           <>
             <ExportButton view={view} isEmpty={total === 0} />
-            <Button variant="primary" busy={inventory.isCreating} onClick={createOne}>
+            <Button onClick={() => setAreDeletedShown(true)}>
+              <i className="pi pi-trash" aria-hidden="true" /> Eliminados
+            </Button>
+            <Button variant="primary" onClick={createOne}>
               <i className="pi pi-plus" aria-hidden="true" /> Nuevo producto
             </Button>
           </>
@@ -57,6 +75,7 @@ export function InventoryPage() {
           </Button>
         </Alert>
       )}
+      {inventory.isNew && <NewProduct inventory={inventory} />}
       <section className="inventory-card" aria-label="Lista de productos">
         <Toolbar inventory={inventory} />
         {chosen > 0 && (
@@ -66,6 +85,7 @@ export function InventoryPage() {
             products={open.rows}
             total={total}
             search={search}
+            filters={wireFilters(view)}
             isDeleting={deletion.isDeleting}
             onDelete={() => void inventory.removeSelected()}
           />
@@ -83,12 +103,14 @@ export function InventoryPage() {
           <ProductsState
             list={list}
             search={search}
-            onClearSearch={() => void changeList({ search: '' })}
+            isFiltered={isFiltered(view)}
+            onClearSearch={() => void changeList({ search: '', ...noFilters })}
             onCreate={createOne}
           />
         )}
         {total > 0 && <Pages inventory={inventory} />}
       </section>
+      {areDeletedShown && <DeletedDialog onClose={() => setAreDeletedShown(false)} />}
       <UndoNotices />
     </div>
   )
@@ -101,6 +123,7 @@ function Toolbar({ inventory: { view, changeList, open, selection, setSelection 
   return (
     <div className="inventory-toolbar">
       <ProductSearch value={view.search} onSearch={(text, isMore) => changeList({ search: text }, isMore)} />
+      <ProductFilters filters={view} onFilter={(filters) => void changeList(onlyFilters(filters))} />
       <SortSelect view={view} onSort={(sort, order) => void changeList({ sort, order })} />
       {areCards && open.rows.length > 0 && (
         <label className="inventory-choose-page">
@@ -112,8 +135,24 @@ function Toolbar({ inventory: { view, changeList, open, selection, setSelection 
   )
 }
 
+function NewProduct({ inventory: { view, changeView, openProduct } }: PartProps) {
+  return (
+    <section className="inventory-card inventory-new" aria-label="Producto nuevo">
+      <h2>Producto nuevo</h2>
+      <ProductEditor
+        product={newProduct}
+        isNew
+        tab={view.tab}
+        onTab={(tab) => changeView({ tab }, { replace: true })}
+        onClose={() => openProduct(null)}
+        onCreated={(created) => changeView({ product: created.id })}
+      />
+    </section>
+  )
+}
+
 function Rows({ inventory }: PartProps) {
-  const { view, changeView, list, open, newId, selection, setSelection, deletion } = inventory
+  const { view, changeView, list, open, openId, selection, setSelection, deletion } = inventory
   const { changeList, openProduct } = inventory
   return (
     <ProductTable
@@ -122,14 +161,14 @@ function Rows({ inventory }: PartProps) {
       onSort={({ key, order }) => void changeList({ sort: key as SortKey, order })}
       selection={selection}
       onSelect={setSelection}
-      openId={view.product}
+      openId={openId}
       onOpen={openProduct}
       isBusy={list.isPlaceholderData && list.isFetching}
       detail={(product) => (
         <ProductEditor
           key={product.id}
           product={product}
-          isNew={product.id === newId}
+          isNew={false}
           tab={view.tab}
           onTab={(tab) => changeView({ tab }, { replace: true })}
           onClose={() => openProduct(null)}

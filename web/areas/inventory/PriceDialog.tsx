@@ -4,7 +4,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { priceOf, shownName } from './product-draft.ts'
+import { priceOf } from './product-draft.ts'
 import { productCount } from './product-words.ts'
 import type { Product, ProductsChange, ProductSelection } from './queries.ts'
 import { useProductsUpdate } from './use-product-changes.ts'
@@ -72,7 +72,7 @@ function Example({ product, percent }: { product: Product; percent: number | nul
   const base = priceOf(product.basePrice, percent ?? 0)
   return (
     <p className="price-dialog-example" aria-live="polite">
-      <span>{shownName(product.name)}</span>
+      <span>{product.name}</span>
       <span>
         {formatMoney(product.price)} →{' '}
         <strong>{percent === null ? '…' : formatMoney(priceOf(base, product.taxPercent))}</strong>

@@ -1,8 +1,8 @@
 import { formatMoney, formatPercent } from '../../lib/format.ts'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { MoneyField } from '../../ui/MoneyField.tsx'
-import { NumberField } from '../../ui/NumberField.tsx'
-import { draftNumber, priceOf, type ProductDraft } from './product-draft.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { draftNumber, priceOf, vatOptions, type ProductDraft } from './product-draft.ts'
 
 /** What a product costs and what it is sold for; the price follows from base and tax (seed 001, section 3). */
 export function PriceSection({ form }: { form: FormState<ProductDraft> }) {
@@ -15,7 +15,7 @@ export function PriceSection({ form }: { form: FormState<ProductDraft> }) {
     <div className="product-grid">
       <MoneyField label="Costo" {...form.field('cost')} />
       <MoneyField label="Precio base" {...form.field('basePrice')} />
-      <NumberField label="IVA (%)" {...form.field('taxPercent')} />
+      <SelectField label="IVA" options={vatOptions(form.values.taxPercent)} {...form.field('taxPercent')} />
       <dl className="product-derived product-price" aria-live="polite">
         <dt>Precio con IVA</dt>
         <dd>{isPriced ? formatMoney(priceOf(base, tax)) : '—'}</dd>

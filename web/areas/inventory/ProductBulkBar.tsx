@@ -18,6 +18,8 @@ type ProductBulkBarProps = {
   /** How many match the search. */
   total: number
   search: string
+  /** What the list is narrowed down to, as the contract has it. */
+  filters: object
   isDeleting: boolean
   onDelete: () => void
 }
@@ -36,7 +38,7 @@ async function confirmAll(question: string, label: string): Promise<boolean> {
 
 /** What can be done with all the chosen products at once. */
 export function ProductBulkBar(props: ProductBulkBarProps) {
-  const { selection, onSelect, products, total, search, isDeleting, onDelete } = props
+  const { selection, onSelect, products, total, search, filters, isDeleting, onDelete } = props
   const [isPricing, setIsPricing] = useState(false)
   const { mutate, isPending, variables } = useProductsUpdate((changed, change) => {
     const isOn = 'active' in change && change.active
@@ -49,7 +51,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
     const verb = active ? 'Activar' : 'Desactivar'
     if (isAll && !(await confirmAll(`¿${verb} ${productCount(count)}?`, verb))) return
     mutate(
-      { selection: toWire(selection, search), change: { active } },
+      { selection: toWire(selection, search, filters), change: { active } },
       {
         onError: (error) =>
           notify({ type: 'error', title: 'No se cambió ningún producto', message: errorMessage(error) }),
@@ -97,7 +99,7 @@ export function ProductBulkBar(props: ProductBulkBarProps) {
       />
       {isPricing && (
         <PriceDialog
-          selection={toWire(selection, search)}
+          selection={toWire(selection, search, filters)}
           count={count}
           example={products.find(({ id }) => isSelected(selection, id))}
           onClose={() => setIsPricing(false)}

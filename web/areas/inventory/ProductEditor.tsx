@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,22 +11,26 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { GeneralSection } from './GeneralSection.tsx'
 import { ImagesSection } from './ImagesSection.tsx'
 import { PriceSection } from './PriceSection.tsx'
-import { draftErrors, draftOf, patchOf, shownName, type ProductDraft } from './product-draft.ts'
+import { draftErrors, draftOf, inputOf, patchOf, type ProductDraft } from './product-draft.ts'
 import { tabKeys, tabs, type TabKey } from './product-view.ts'
 import { ProductImage } from './ProductImage.tsx'
-import { updateProduct, type Product } from './queries.ts'
+import { createProduct, type Product } from './queries.ts'
 import { StockSection } from './StockSection.tsx'
+import { StockHistory } from './StockHistory.tsx'
 import { TagsSection } from './TagsSection.tsx'
+import { useSaveProduct } from './use-save-product.ts'
 import './ProductEditor.css'
 
 type ProductEditorProps = {
   product: Product
+  /** It is not stored yet; saving creates it. */
   isNew: boolean
   tab: TabKey
   onTab: (tab: TabKey) => void
   onClose: () => void
+  onCreated?: (product: Product) => void
   /** Deletes the product; true once it is gone. */
-  onDelete: () => Promise<boolean>
+  onDelete?: () => Promise<boolean>
 }
 
 const fieldsOf: Record<TabKey, (keyof ProductDraft)[]> = {
@@ -42,27 +46,44 @@ const toAnotherProduct = (next: Location, current: Location) =>
   next.pathname !== current.pathname || productIn(next) !== productIn(current)
 
 /** All of a product, to be edited in five sections. */
-export function ProductEditor({ product, isNew, tab, onTab, onClose, onDelete }: ProductEditorProps) {
-  const { mutateAsync } = useMutation(updateProduct)
-  const form = useForm<ProductDraft>({
+export function ProductEditor(props: ProductEditorProps) {
+  const { product, isNew, tab, onTab, onClose, onCreated, onDelete } = props
+  const { mutateAsync: create } = useMutation(createProduct)
+  const save = useSaveProduct()
+  const seen = useRef(product)
+  const form = useForm<ProductDraft, Product | undefined>({
     values: draftOf(product),
     check: draftErrors,
     async save(draft) {
-      const patch = patchOf(draft, product)
-      if (Object.keys(patch).length > 0) await mutateAsync({ id: product.id, patch })
+      if (isNew) return create(inputOf(draft))
+      return save(seen.current, patchOf(draft, product))
     },
+    onSaved: (created) => isNew && created && onCreated?.(created),
     onInvalid(wrong) {
       const sections = tabKeys.filter((key) => fieldsOf[key].some((field) => wrong.includes(field)))
       if (sections[0] && !sections.includes(tab)) onTab(sections[0])
     },
     leaves: toAnotherProduct,
   })
-  const name = shownName(product.name)
+  // What others change while something is being edited is told when it is saved.
+  useLayoutEffect(() => {
+    if (!form.isDirty) seen.current = product
+  })
+  const name = isNew ? 'Producto nuevo' : product.name
   const section = {
     general: <GeneralSection form={form} isNew={isNew} />,
-    stock: <StockSection form={form} />,
+    stock: (
+      <>
+        <StockSection form={form} />
+        {!isNew && <StockHistory product={product.id} />}
+      </>
+    ),
     precio: <PriceSection form={form} />,
-    imagenes: <ImagesSection form={form} id={product.id} />,
+    imagenes: isNew ? (
+      <p className="product-note">Guardá el producto para agregarle imágenes.</p>
+    ) : (
+      <ImagesSection form={form} id={product.id} />
+    ),
     etiquetas: <TagsSection form={form} />,
   }
   return (
@@ -84,18 +105,23 @@ export function ProductEditor({ product, isNew, tab, onTab, onClose, onDelete }:
           {section[tab]}
         </Tabs>
       </div>
-      <EditorFoot form={form} onClose={onClose} onDelete={onDelete} />
+      <EditorFoot form={form} isNew={isNew} onClose={onClose} onDelete={onDelete} />
     </FormFrame>
   )
 }
 
-type EditorFootProps = { form: FormState<ProductDraft> } & Pick<ProductEditorProps, 'onClose' | 'onDelete'>
+type EditorFootProps = {
+  form: FormState<ProductDraft>
+  isNew: boolean
+  onClose: () => void
+  onDelete: ProductEditorProps['onDelete']
+}
 
-function EditorFoot({ form, onClose, onDelete }: EditorFootProps) {
+function EditorFoot({ form, isNew, onClose, onDelete }: EditorFootProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const remove = async () => {
     setIsDeleting(true)
-    const isGone = await onDelete()
+    const isGone = await onDelete?.()
     setIsDeleting(false)
     if (!isGone) return
     form.discard()
@@ -105,17 +131,23 @@ function EditorFoot({ form, onClose, onDelete }: EditorFootProps) {
     <div className="product-editor-foot">
       {form.failure && (
         <Alert type="error">
-          No se guardó: el producto sigue como estaba y lo que escribiste sigue acá. {form.failure}
+          {isNew ? 'No se creó el producto:' : 'No se guardó: el producto sigue como estaba y'} lo que escribiste sigue
+          acá. {form.failure}
         </Alert>
       )}
-      <Button variant="quiet" className="product-editor-delete" busy={isDeleting} onClick={() => void remove()}>
-        <i className="pi pi-trash" aria-hidden="true" /> Eliminar
-      </Button>
+      {onDelete && (
+        <Button variant="quiet" className="product-editor-delete" busy={isDeleting} onClick={() => void remove()}>
+          <i className="pi pi-trash" aria-hidden="true" /> Eliminar
+        </Button>
+      )}
       <FormNote form={form} className="product-editor-state" />
-      {form.isDirty && !form.isSaving ? (
+      {form.isDirty && !form.isSaving && !isNew ? (
         <Button onClick={form.discard}>Descartar</Button>
       ) : (
-        <Button onClick={onClose}>Cerrar</Button>
+        // Pressing it leaves no field: a message that appears then would move the button away from the click.
+        <Button onMouseDown={(event) => event.preventDefault()} onClick={onClose}>
+          {isNew ? 'Cancelar' : 'Cerrar'}
+        </Button>
       )}
       <Button type="submit" variant="primary" disabled={!form.isDirty && !form.isSaving} busy={form.isSaving}>
         {form.failure ? 'Reintentar' : 'Guardar'}

@@ -43,8 +43,8 @@ export function ProductSearch({ value, onSearch }: ProductSearchProps) {
         ref={input}
         type="search"
         className="input"
-        aria-label="Buscar productos por nombre"
-        placeholder="Buscar por nombre"
+        aria-label="Buscar productos por nombre, SKU o código"
+        placeholder="Buscar por nombre, SKU o código"
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}

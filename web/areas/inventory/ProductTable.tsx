@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
@@ -9,11 +8,12 @@ import { DataTable, type DataColumn, type DataSort } from '../../ui/DataTable.ts
 import { IconButton } from '../../ui/IconButton.tsx'
 import { InlineNumber } from '../../ui/InlineNumber.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { numberRules, priceOf, shownName } from './product-draft.ts'
+import { numberRules, priceOf } from './product-draft.ts'
 import { ProductImage } from './ProductImage.tsx'
-import { updateProduct, type Product, type ProductPatch } from './queries.ts'
+import type { Product, ProductPatch } from './queries.ts'
 import { isSelected, range, select, type Selection } from './selection.ts'
 import { StockMark } from './StockMark.tsx'
+import { useSaveProduct } from './use-save-product.ts'
 
 /** Where the rows of the table become cards, which have no heads (`web/ui/DataTable.css`). */
 export const cards = '(width < 700px)'
@@ -34,7 +34,7 @@ type ProductTableProps = {
 /** The page of products, with what is edited in place. */
 export function ProductTable(props: ProductTableProps) {
   const { products, sort, onSort, selection, onSelect, openId, onOpen, detail, isBusy } = props
-  const { mutateAsync } = useMutation(updateProduct)
+  const saveProduct = useSaveProduct()
   const lastChosen = useRef<string | null>(null)
   const ids = products.map((product) => product.id)
   const shown = useRef(ids)
@@ -47,15 +47,15 @@ export function ProductTable(props: ProductTableProps) {
     onSelect(select(selection, isRange ? range(ids, lastChosen.current, id) : [id], isIn))
     lastChosen.current = id
   }
-  const save = async (product: Product, patch: ProductPatch) => {
-    await mutateAsync({ id: product.id, patch }).catch((error: unknown) => {
+  const save = async (seen: Product, patch: ProductPatch) => {
+    await saveProduct(seen, patch).catch((error: unknown) => {
       throw new Error(errorMessage(error), { cause: error })
     })
   }
   const saveNumber = (product: Product, patch: ProductPatch) =>
     save(product, patch).catch((error: Error) => {
       // With its row, the place where it would be said may be gone.
-      const title = `No se guardó un cambio en ${shownName(product.name)}`
+      const title = `No se guardó un cambio en ${product.name}`
       if (!shown.current.includes(product.id)) notify({ type: 'error', title, message: error.message })
       throw error
     })
@@ -93,11 +93,7 @@ function columnsOf({ ids, areCards, choose, save, saveNumber, ...hands }: Hands)
       key: 'choose',
       header: !areCards && <ChoosePage ids={ids} selection={selection} onSelect={onSelect} />,
       cell: ({ id, name }) => (
-        <ChooseBox
-          name={shownName(name)}
-          isChosen={isSelected(selection, id)}
-          onChoose={(...how) => choose(id, ...how)}
-        />
+        <ChooseBox name={name} isChosen={isSelected(selection, id)} onChoose={(...how) => choose(id, ...how)} />
       ),
     },
     {
@@ -117,7 +113,7 @@ function columnsOf({ ids, areCards, choose, save, saveNumber, ...hands }: Hands)
       isSortable: true,
       cell: ({ id, name }) => (
         <button type="button" className="inventory-name" onClick={() => onOpen(id === openId ? null : id)}>
-          {shownName(name)}
+          {name}
         </button>
       ),
     },
@@ -126,20 +122,20 @@ function columnsOf({ ids, areCards, choose, save, saveNumber, ...hands }: Hands)
       header: 'Precio',
       isSortable: true,
       isNumber: true,
-      cell: (product) => <PriceCell product={product} onSave={(patch) => saveNumber(product, patch)} />,
+      cell: (product) => <PriceCell product={product} onSave={saveNumber} />,
     },
     {
       key: 'stock',
       header: 'Stock',
       isSortable: true,
       isNumber: true,
-      cell: (product) => <StockCell product={product} onSave={(patch) => saveNumber(product, patch)} />,
+      cell: (product) => <StockCell product={product} onSave={saveNumber} />,
     },
     {
       key: 'active',
       header: 'Activo',
       isSortable: true,
-      cell: (product) => <ActiveCell product={product} onSave={(patch) => save(product, patch)} />,
+      cell: (product) => <ActiveCell product={product} onSave={save} />,
     },
     {
       key: 'open',
@@ -147,7 +143,7 @@ function columnsOf({ ids, areCards, choose, save, saveNumber, ...hands }: Hands)
       cell: ({ id, name }) => (
         <IconButton
           icon={id === openId ? 'pi-chevron-up' : 'pi-chevron-down'}
-          label={`${id === openId ? 'Cerrar' : 'Abrir'} ${shownName(name)}`}
+          label={`${id === openId ? 'Cerrar' : 'Abrir'} ${name}`}
           aria-expanded={id === openId}
           onClick={() => onOpen(id === openId ? null : id)}
         />
@@ -183,7 +179,8 @@ function ChooseBox({ name, isChosen, onChoose }: ChooseBoxProps) {
   )
 }
 
-type CellProps = { product: Product; onSave: (patch: ProductPatch) => Promise<void> }
+/** `seen` is the product as it was when the change of it began. */
+type CellProps = { product: Product; onSave: (seen: Product, patch: ProductPatch) => Promise<void> }
 
 function PriceCell({ product, onSave }: CellProps) {
   const { id, name, basePrice, taxPercent, price } = product
@@ -194,11 +191,11 @@ function PriceCell({ product, onSave }: CellProps) {
   return (
     <InlineNumber
       id={`${id} price`}
-      label={`precio base de ${shownName(name)}`}
+      label={`precio base de ${name}`}
       value={basePrice}
       rule={numberRules.basePrice}
       hint={withTax}
-      onSave={(value) => onSave({ basePrice: value })}
+      onSave={(value, seen) => onSave({ ...product, basePrice: seen }, { basePrice: value })}
     >
       {formatMoney(price)}
     </InlineNumber>
@@ -209,10 +206,10 @@ function StockCell({ product, onSave }: CellProps) {
   return (
     <InlineNumber
       id={`${product.id} stock`}
-      label={`stock de ${shownName(product.name)}`}
+      label={`stock de ${product.name}`}
       value={product.stock}
       rule={numberRules.stock}
-      onSave={(stock) => onSave({ stock })}
+      onSave={(stock, seen) => onSave({ ...product, stock: seen }, { stock })}
     >
       <StockMark stock={product.stock} reserved={product.reserved} />
       <span>
@@ -225,13 +222,11 @@ function StockCell({ product, onSave }: CellProps) {
 function ActiveCell({ product, onSave }: CellProps) {
   const change = async (active: boolean) => {
     try {
-      await onSave({ active })
+      await onSave(product, { active })
     } catch (error) {
-      const title = `${shownName(product.name)} sigue ${active ? 'inactivo' : 'activo'}`
+      const title = `${product.name} sigue ${active ? 'inactivo' : 'activo'}`
       notify({ type: 'error', title, message: error instanceof Error ? error.message : '' })
     }
   }
-  return (
-    <Switch label={`${shownName(product.name)} activo`} isOn={product.active} onChange={(isOn) => void change(isOn)} />
-  )
+  return <Switch label={`${product.name} activo`} isOn={product.active} onChange={(isOn) => void change(isOn)} />
 }

@@ -10,12 +10,13 @@ import type { ProductList } from './queries.ts'
 type ProductsStateProps = {
   list: UseQueryResult<ProductList>
   search: string
+  isFiltered: boolean
   onClearSearch: () => void
   onCreate: (event: MouseEvent) => void
 }
 
 /** What stands in the list's place while there are no rows: loading, offline, an error, nothing found, nothing yet. */
-export function ProductsState({ list, search, onClearSearch, onCreate }: ProductsStateProps) {
+export function ProductsState({ list, search, isFiltered, onClearSearch, onCreate }: ProductsStateProps) {
   if (list.isPending && list.fetchStatus === 'paused') {
     return (
       <EmptyState title="Sin conexión" icon={<i className="pi pi-wifi" />}>
@@ -28,14 +29,16 @@ export function ProductsState({ list, search, onClearSearch, onCreate }: Product
     const retry = () => void list.refetch()
     return <ErrorState title="No pudimos traer los productos" message={errorMessage(list.error)} onRetry={retry} />
   }
-  if (search) {
+  if (search || isFiltered) {
     return (
       <EmptyState
-        title={`Nada coincide con «${search}»`}
+        title={search ? `Nada coincide con «${search}»` : 'Ningún producto pasa los filtros'}
         icon={<i className="pi pi-search" />}
         actions={<Button onClick={onClearSearch}>Ver todos los productos</Button>}
       >
-        La búsqueda mira el nombre, sin distinguir mayúsculas ni acentos.
+        {search
+          ? 'La búsqueda mira el nombre, el SKU y el código de barras, sin distinguir mayúsculas ni acentos.'
+          : 'Probá con otra categoría, marca o proveedor.'}
       </EmptyState>
     )
   }

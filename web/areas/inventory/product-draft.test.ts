@@ -23,6 +23,7 @@ const product: Product = {
   thumbnail: null,
   images: [],
   active: true,
+  version: 1,
 }
 
 describe('the draft of a product', () => {

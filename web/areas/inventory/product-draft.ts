@@ -3,9 +3,7 @@ import type { Schema } from '../../api/types.ts'
 
 type Product = Schema<'Product'>
 type ProductPatch = Schema<'ProductPatch'>
-
-/** The name that the server gives a new product (seed 001, section 4). */
-const newName = 'A New Product'
+type ProductInput = Schema<'ProductInput'>
 
 const texts = ['description', 'sku', 'barcode', 'category', 'brand', 'vendor'] as const
 const numbers = {
@@ -27,8 +25,66 @@ export type ProductDraft = Pick<Product, TextKey | 'tags' | 'images' | 'thumbnai
   Record<NumberKey, string>
 export type DraftErrors = Partial<Record<keyof ProductDraft, string>>
 
-/** The name to show for a product: a new one has an English name on the wire. */
-export const shownName = (name: string): string => (name === newName ? 'Producto nuevo' : name)
+/** A product that is not stored yet, as its editor begins. */
+export const newProduct: Product = {
+  id: 'nuevo',
+  name: '',
+  description: '',
+  sku: '',
+  barcode: '',
+  category: '',
+  brand: '',
+  vendor: '',
+  stock: 0,
+  reserved: 0,
+  cost: 0,
+  basePrice: 0,
+  taxPercent: 21,
+  price: 0,
+  weight: 0,
+  version: 1,
+  tags: [],
+  images: [],
+  thumbnail: null,
+  active: false,
+}
+
+/** The rates of VAT in Argentina, in percent. */
+const vatRates = ['21', '10,5', '27', '0']
+
+/** The rates to choose from, and the one that a product has, whatever it is. */
+export function vatOptions(chosen: string): { value: string; label: string }[] {
+  const rates = vatRates.includes(chosen) || chosen === '' ? vatRates : [chosen, ...vatRates]
+  return rates.map((rate) => ({ value: rate, label: `${rate} %` }))
+}
+
+export const fieldNames: Record<keyof ProductDraft, string> = {
+  name: 'Nombre',
+  description: 'Descripción',
+  sku: 'SKU',
+  barcode: 'Código de barras',
+  category: 'Categoría',
+  brand: 'Marca',
+  vendor: 'Proveedor',
+  tags: 'Etiquetas',
+  images: 'Imágenes',
+  thumbnail: 'Imagen principal',
+  active: 'Activo',
+  stock: 'Stock',
+  reserved: 'Reservado',
+  cost: 'Costo',
+  basePrice: 'Precio base',
+  taxPercent: 'IVA',
+  weight: 'Peso',
+}
+
+/** A new product as it is sent: all that is typed. */
+export function inputOf(draft: ProductDraft): ProductInput {
+  const { taxPercent } = newProduct
+  const { images: _images, thumbnail: _thumbnail, ...patch } = { taxPercent, ...patchOf(draft, newProduct) }
+  const { price: _price, id: _id, version: _version, ...input } = patch
+  return { ...input, name: draft.name.trim() }
+}
 
 /** The price with tax, to the cent, as the server derives it. */
 export function priceOf(basePrice: number, taxPercent: number): number {
@@ -37,7 +93,7 @@ export function priceOf(basePrice: number, taxPercent: number): number {
 
 export function draftOf(product: Product): ProductDraft {
   const { description, sku, barcode, category, brand, vendor, tags, images, thumbnail, active } = product
-  const named = { name: shownName(product.name), description, sku, barcode, category, brand, vendor }
+  const named = { name: product.name, description, sku, barcode, category, brand, vendor }
   const typed = numberKeys.map((key) => [key, numberText(product[key], 6)])
   return { ...named, tags, images, thumbnail, active, ...(Object.fromEntries(typed) as Record<NumberKey, string>) }
 }
@@ -63,7 +119,7 @@ const isSameList = (a: string[], b: string[]) => a.length === b.length && a.ever
 /** The fields that the draft changes; nothing else is sent, so that others' changes survive. */
 export function patchOf(draft: ProductDraft, product: Product): ProductPatch {
   const patch: ProductPatch = {}
-  if (draft.name.trim() !== shownName(product.name)) patch.name = draft.name.trim()
+  if (draft.name.trim() !== product.name) patch.name = draft.name.trim()
   for (const key of texts) if (draft[key] !== product[key]) patch[key] = draft[key]
   for (const key of numberKeys) {
     const value = parseNumber(draft[key])
@@ -77,7 +133,10 @@ export function patchOf(draft: ProductDraft, product: Product): ProductPatch {
 }
 
 /** The product as it will be once a patch is stored. */
-export function patched(product: Product, { id: _id, price: _price, ...patch }: ProductPatch): Product {
+export function patched(
+  product: Product,
+  { id: _id, price: _price, version: _version, ...patch }: ProductPatch,
+): Product {
   const next = { ...product, ...patch }
   const isPriced = patch.basePrice !== undefined || patch.taxPercent !== undefined
   return isPriced ? { ...next, price: priceOf(next.basePrice, next.taxPercent) } : next

@@ -24,7 +24,11 @@ export type ProductView = {
   /** Counts from 0, as the server does; the address counts from 1, as people do. */
   page: number
   size: number
-  /** The id of the product that is open. */
+  category: string
+  brand: string
+  vendor: string
+  lowStock: boolean
+  /** The id of the product that is open; `nuevo` while one is being made. */
   product: string | null
   tab: TabKey
 }
@@ -42,21 +46,49 @@ function read(search: URLSearchParams): ProductView {
     order: sorted.startsWith('-') ? 'desc' : 'asc',
     page: Math.max(readNumber(search.get('pagina')) - 1, 0),
     size: pageSizes.find((each) => each === size) ?? usualSize,
+    category: search.get('categoria') ?? '',
+    brand: search.get('marca') ?? '',
+    vendor: search.get('proveedor') ?? '',
+    lowStock: search.get('stock') === 'bajo',
     product: search.get('producto'),
     tab: tabKeys.find((key) => key === search.get('solapa')) ?? 'general',
   }
 }
 
-function write({ search, sort, order, page, size, product, tab }: ProductView) {
+function write({ search, sort, order, page, size, product, tab, ...filters }: ProductView) {
   const sorted = `${order === 'desc' ? '-' : ''}${sortWords[sort]}`
   return {
     buscar: search || undefined,
     orden: sorted === 'nombre' ? undefined : sorted,
     pagina: page > 0 ? String(page + 1) : undefined,
     filas: size === usualSize ? undefined : String(size),
+    categoria: filters.category || undefined,
+    marca: filters.brand || undefined,
+    proveedor: filters.vendor || undefined,
+    stock: filters.lowStock ? 'bajo' : undefined,
     producto: product ?? undefined,
     solapa: product && tab !== 'general' ? tab : undefined,
   }
 }
+
+/** What the list is narrowed down to, beside its search. */
+export type Filters = Pick<ProductView, 'category' | 'brand' | 'vendor' | 'lowStock'>
+export const noFilters: Filters = { category: '', brand: '', vendor: '', lowStock: false }
+
+/** The filters as the contract has them: those that narrow. */
+export function wireFilters({ category, brand, vendor, lowStock }: Filters) {
+  return {
+    ...(category && { category }),
+    ...(brand && { brand }),
+    ...(vendor && { vendor }),
+    ...(lowStock && { lowStock }),
+  }
+}
+
+export function onlyFilters({ category, brand, vendor, lowStock }: Filters): Filters {
+  return { category, brand, vendor, lowStock }
+}
+
+export const isFiltered = (filters: Filters): boolean => Object.keys(wireFilters(filters)).length > 0
 
 export const productView: UrlCodec<ProductView> = { read, write }

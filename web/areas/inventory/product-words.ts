@@ -8,7 +8,7 @@ export const productCount = (count: number): string =>
 export const plural = (word: string, count: number): string => (count === 1 ? word : `${word}s`)
 
 /** '1 producto que coincide', '3 productos que coinciden' with a search; without one only how many. */
-export function matchCount(count: number, search: string): string {
-  if (!search) return productCount(count)
+export function matchCount(count: number, isNarrowed: string | boolean): string {
+  if (!isNarrowed) return productCount(count)
   return `${productCount(count)} que ${count === 1 ? 'coincide' : 'coinciden'}`
 }

@@ -4,7 +4,7 @@ import { optimisticChange } from '../../api/optimistic.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import { patched } from './product-draft.ts'
-import type { ProductView } from './product-view.ts'
+import { wireFilters, type Filters, type ProductView } from './product-view.ts'
 
 export type Product = Schema<'Product'>
 export type ProductPatch = Schema<'ProductPatch'>
@@ -13,7 +13,8 @@ export type ProductSelection = Schema<'ProductSelection'>
 export type ProductsChange = Schema<'ProductsChange'>
 /** A page of products; a page beyond the last one has none, and `total` null. */
 export type ProductList = { products: Product[]; total: number | null; lastPage: number }
-export type ListView = Pick<ProductView, 'search' | 'sort' | 'order' | 'page' | 'size'>
+export type ProductInput = Schema<'ProductInput'>
+export type ListView = Pick<ProductView, 'search' | 'sort' | 'order' | 'page' | 'size'> & Filters
 
 const listsKey = ['inventory', 'products'] as const
 const productKey = (id: string) => ['inventory', 'product', id] as const
@@ -22,11 +23,11 @@ const headers = ownState
 const staleTime = 300_000
 
 /** A page of products. The page before stays until it is there; what is outdated on the way is cancelled. */
-export const productsQuery = ({ search, sort, order, page, size }: ListView) =>
-  queryOptions({
-    queryKey: [...listsKey, { search, sort, order, page, size }],
+export const productsQuery = ({ search, sort, order, page, size, ...filters }: ListView) => {
+  const query = { search, sort, order, page, size, ...wireFilters(filters) }
+  return queryOptions({
+    queryKey: [...listsKey, query],
     queryFn: async ({ signal }): Promise<ProductList> => {
-      const query = { search, sort, order, page, size }
       const body = await answer(
         api.GET('/api/apps/ecommerce/inventory/products', { params: { query }, headers, signal }),
       )
@@ -37,6 +38,7 @@ export const productsQuery = ({ search, sort, order, page, size }: ListView) =>
     },
     placeholderData: keepPreviousData,
   })
+}
 
 /** One product, for an address that names one which is not on the page. */
 export const productQuery = (id: string) =>
@@ -97,9 +99,10 @@ export const updateProduct = mutationOptions({
     answer(api.PATCH('/api/apps/ecommerce/inventory/product', { body: { id, product: patch }, headers })),
 })
 
-/** Creates an empty product at the front of the list. */
+/** Creates a product at the front of the list. */
 export const createProduct = {
-  mutationFn: () => answer(api.POST('/api/apps/ecommerce/inventory/product', { body: {}, headers })),
+  mutationFn: (product: ProductInput) =>
+    answer(api.POST('/api/apps/ecommerce/inventory/product', { body: { product }, headers })),
   onSuccess(product: Product) {
     queryClient.setQueryData(productKey(product.id), product)
     void refreshProducts()
@@ -145,6 +148,75 @@ export async function restoreProducts(deletion: string): Promise<number> {
   return count
 }
 
+/** Brings deleted products back by their ids; tells how many are back. */
+export async function restoreByIds(ids: string[]): Promise<number> {
+  const call = api.POST('/api/apps/ecommerce/inventory/products/restore', { body: { ids }, headers })
+  const { count } = await answer(call)
+  await refreshAll()
+  await queryClient.invalidateQueries({ queryKey: deletedKey })
+  return count
+}
+
+const deletedKey = ['inventory', 'deleted'] as const
+
+/** A page of the products that can be brought back; it counts from 1. */
+export const deletedQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...deletedKey, page],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/apps/ecommerce/inventory/products/deleted', { params: { query: { page } }, headers, signal }),
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+/** A page of the history of a stock; it counts from 1. */
+export const stockHistoryQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: ['inventory', 'stock-history', id, page],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/apps/ecommerce/inventory/product/stock-history', {
+          params: { query: { id, page, size: 10 } },
+          headers,
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+/** The product as the server has it now; what is shown follows. */
+export async function reloadProduct(id: string): Promise<Product> {
+  const call = api.GET('/api/apps/ecommerce/inventory/product', { params: { query: { id } }, headers })
+  const product = await answer(call)
+  changeCached(id, () => product)
+  return product
+}
+
+/** The product as this page knows it now. */
+export function knownProduct(id: string): Product | undefined {
+  const lists = queryClient.getQueriesData<ProductList>({ queryKey: listsKey })
+  const listed = lists.flatMap(([, list]) => list?.products ?? []).find((product) => product.id === id)
+  return listed ?? queryClient.getQueryData<Product>(productKey(id))
+}
+
+export type Catalogue = 'category' | 'brand' | 'vendor'
+type Entry = { id: string; name: string; slug: string }
+
+/** Creates a category, brand or vendor in place. */
+export async function createEntry(kind: Catalogue, name: string): Promise<Entry> {
+  const body = { name }
+  const paths = {
+    category: () => answer(api.POST('/api/apps/ecommerce/inventory/categories', { body, headers })),
+    brand: () => answer(api.POST('/api/apps/ecommerce/inventory/brands', { body, headers })),
+    vendor: () => answer(api.POST('/api/apps/ecommerce/inventory/vendors', { body, headers })),
+  }
+  const entry: Entry = await paths[kind]()
+  const { queryKey } = { category: categoriesQuery, brand: brandsQuery, vendor: vendorsQuery }[kind]
+  await queryClient.invalidateQueries({ queryKey })
+  return entry
+}
+
 /** Takes a change back; tells how many products are as before. */
 export async function revertProducts(change: string): Promise<number> {
   const call = api.POST('/api/apps/ecommerce/inventory/products/revert', { body: { change }, headers })
@@ -160,8 +232,8 @@ async function refreshAll(): Promise<void> {
 
 /** All that a search finds, in its order, as a CSV file. */
 export const exportProducts = {
-  mutationFn: async ({ search, sort, order }: ListView): Promise<Blob> => {
-    const query = { search, sort, order }
+  mutationFn: async ({ search, sort, order, ...filters }: ListView): Promise<Blob> => {
+    const query = { search, sort, order, ...wireFilters(filters) }
     const call = api.GET('/api/apps/ecommerce/inventory/products/export', {
       params: { query },
       headers,

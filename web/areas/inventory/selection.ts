@@ -33,7 +33,7 @@ export function range(ids: string[], from: string | null, to: string): string[] 
 }
 
 /** The selection as the contract has it. */
-export function toWire(selection: Selection, search: string): Schema<'ProductSelection'> {
+export function toWire(selection: Selection, search: string, filters: object = {}): Schema<'ProductSelection'> {
   if (selection.kind === 'some') return { ids: [...selection.ids] }
-  return { search, except: [...selection.except] }
+  return { search, ...filters, except: [...selection.except] }
 }

@@ -1,12 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { leaveForms } from '../../ui/form/open-forms.ts'
 import { singlePress } from '../../ui/single-press.ts'
-import { productView, type ProductView } from './product-view.ts'
-import { createProduct, productsQuery } from './queries.ts'
+import { newProduct } from './product-draft.ts'
+import { productView, wireFilters, type ProductView } from './product-view.ts'
+import { productsQuery } from './queries.ts'
 import { isSelected, nothing, toWire, type Selection } from './selection.ts'
 import { useOpenProduct } from './use-open-product.ts'
 import { useProductDeletion } from './use-product-changes.ts'
@@ -16,31 +15,19 @@ export type Inventory = ReturnType<typeof useInventory>
 
 export function useInventory() {
   const listed = useProductList()
-  const { view, changeView, openProduct } = listed
-  const [newId, setNewId] = useState<string | null>(null)
-  const create = useMutation({
-    ...createProduct,
-    onSuccess(product) {
-      setNewId(product.id)
-      changeView({ product: product.id, tab: 'general' })
-      createProduct.onSuccess(product)
-    },
-    onError: (error) => notify({ type: 'error', title: 'No se creó el producto', message: errorMessage(error) }),
-  })
+  const { view, changeView } = listed
+  const isNew = view.product === newProduct.id
+  const openId = isNew ? null : view.product
   const createOne = singlePress(async () => {
-    if (await leaveForms()) create.mutate()
+    if (await leaveForms()) changeView({ product: newProduct.id, tab: 'general' })
   })
   return {
     ...listed,
     ...useSelectedProducts(listed),
-    newId,
-    isCreating: create.isPending,
+    isNew,
+    openId,
     createOne,
-    open: useOpenProduct(listed.list.data?.products, view.product, newId),
-    openProduct(id: string | null) {
-      setNewId(null)
-      openProduct(id)
-    },
+    open: useOpenProduct(listed.list.data?.products, openId),
   }
 }
 
@@ -64,14 +51,14 @@ function useSelectedProducts({ view, changeView, openProduct }: ReturnType<typeo
   /** Shows another list: closes the open record and starts on the first page. False if the person chose to stay. */
   const changeList = async (part: Partial<ProductView>, replace = false): Promise<boolean> => {
     if (!(await leaveForms())) return false
-    if (part.search !== undefined) setSelection(nothing)
+    if (part.page === undefined && part.sort === undefined) setSelection(nothing)
     changeView({ page: 0, product: null, ...part }, { replace, scroll: part.page !== undefined })
     return true
   }
   const removeSelected = async () => {
     const isOpenIn = view.product !== null && isSelected(selection, view.product)
     if (isOpenIn && !(await leaveForms())) return
-    const isGone = await deletion.remove(toWire(selection, view.search))
+    const isGone = await deletion.remove(toWire(selection, view.search, wireFilters(view)))
     if (!isGone) return
     setSelection(nothing)
     if (isOpenIn) openProduct(null)

@@ -1,23 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { productQuery, type Product } from './queries.ts'
 
 type OpenProduct = {
-  /** The rows of the table: those of the page, and the open product above them where it is not one of them or is new. */
+  /** The rows of the table: those of the page, and the open product above them where it is not one of them. */
   rows: Product[]
   /** Why the product that the address names cannot be shown. */
   error: string | undefined
 }
 
-/** Puts the open product among the rows of the page, wherever it came from. */
-export function useOpenProduct(page: Product[] | undefined, openId: string | null, newId: string | null): OpenProduct {
+/** The rows in the places that they had; what is new stands behind them. */
+export function inPlaces(rows: Product[], places: string[]): Product[] {
+  const placeOf = new Map(places.map((id, index) => [id, index]))
+  const at = ({ id }: Product) => placeOf.get(id) ?? places.length
+  return rows.toSorted((a, b) => at(a) - at(b))
+}
+
+/**
+ * Puts the open product among the rows of the page, wherever it came from. While it is open, the rows keep their places: what
+ * colleagues change shows in them without moving what is being edited.
+ */
+export function useOpenProduct(page: Product[] | undefined, openId: string | null): OpenProduct {
+  const [kept, setKept] = useState<{ product: Product; places: string[] } | null>(null)
   const listed = page?.find(({ id }) => id === openId)
   const isMissing = openId !== null && page !== undefined && !listed
   const { data, error } = useQuery({ ...productQuery(openId ?? ''), enabled: isMissing })
-  const open = listed ?? (openId ? data : undefined)
-  const isNew = openId !== null && openId === newId
-  const rows = open && (isNew || !listed) ? [open, ...(page ?? []).filter(({ id }) => id !== openId)] : (page ?? [])
-  if (!isMissing || !error || data) return { rows, error: undefined }
+  const before = kept?.product.id === openId ? kept : undefined
+  // Until it is asked for by itself, a product that left the page stays as it was: what is typed in it is not lost.
+  const open = listed ?? (isMissing && !error ? (data ?? before?.product) : undefined)
+  const found = isMissing && open ? [open, ...page] : (page ?? [])
+  const places = before?.places
+  const rows = places ? inPlaces(found, places) : found
+  if (openId === null && kept) setKept(null)
+  if (openId !== null && open && open !== before?.product) {
+    setKept({ product: open, places: places ?? found.map(({ id }) => id) })
+  }
+  if (!isMissing || !error || open) return { rows, error: undefined }
   const isGone = error instanceof ApiError && [400, 404].includes(error.status)
   return { rows, error: isGone ? 'Ese producto ya no existe, o nunca existió.' : errorMessage(error) }
 }

@@ -1,0 +1,50 @@
+/** Who may: from miembro on, in the company that the call works in. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import { newId } from '../../lib/ids.ts'
+import { conflict } from '../../lib/problem.ts'
+import { fold, sortKey } from '../../lib/text.ts'
+import { insertCategory, insertNamed, selectCategories, selectNamed } from './queries.ts'
+import { announceInventory } from './service.ts'
+
+type Schemas = components['schemas']
+type Named = { name: string }
+
+/** 'Cal y yeso' as 'cal-y-yeso'. */
+const slugOf = (name: string) =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+function requireNew(entries: Named[], name: string): void {
+  const same = entries.find((entry) => fold(entry.name) === fold(name))
+  if (same) throw conflict(`Ya hay una entrada con ese nombre: «${same.name}».`, 'name')
+}
+
+/** Creates a category of the top level. Throws 409 for a name that there is already. */
+export function createCategory(ctx: Context, input: Named): Promise<Schemas['InventoryCategory']> {
+  const name = input.name.trim()
+  return ctx.store.write(async (db) => {
+    await ctx.store.lock(db, 'inventory:catalogues')
+    requireNew(await selectCategories(db), name)
+    const category = await insertCategory(db, { id: newId(), name, slug: slugOf(name) })
+    await announceInventory(ctx, db)
+    return category
+  })
+}
+
+/** Creates a brand or a vendor. Throws 409 for a name that there is already. */
+export function createNamed(
+  ctx: Context,
+  table: 'inventoryBrands' | 'inventoryVendors',
+  input: Named,
+): Promise<Schemas['InventoryBrand']> {
+  const name = input.name.trim()
+  return ctx.store.write(async (db) => {
+    await ctx.store.lock(db, 'inventory:catalogues')
+    requireNew(await selectNamed(db, table), name)
+    const entry = await insertNamed(db, table, { id: newId(), name, slug: slugOf(name), sortKey: sortKey(name) })
+    await announceInventory(ctx, db)
+    return entry
+  })
+}

@@ -1,0 +1,29 @@
+/** The history of stocks. */
+import type { Db } from '../../db/schema.ts'
+
+type StockChange = { product: string; madeAt: string; person: string; before: number; after: number }
+
+export async function insertStockChange(db: Db, change: StockChange): Promise<void> {
+  await db.insertInto('inventoryStockChanges').values(change).execute()
+}
+
+export async function countStockChanges(db: Db, product: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('inventoryStockChanges')
+    .where('product', '=', product)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Some changes of a product's stock, the newest first. */
+export function selectStockChanges(db: Db, product: string, offset: number, limit: number) {
+  return db
+    .selectFrom('inventoryStockChanges')
+    .select(['madeAt', 'person', 'before', 'after'])
+    .where('product', '=', product)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { productCount } from './product-words.ts'
+import { deletedQuery, restoreByIds } from './queries.ts'
+
+/** The products that were deleted in the last 30 days, to bring them back. */
+export function DeletedDialog({ onClose }: { onClose: () => void }) {
+  const [page, setPage] = useState(1)
+  const [busy, setBusy] = useState<string | null>(null)
+  const { data, error, refetch } = useQuery(deletedQuery(page))
+  const restore = async (id: string, name: string) => {
+    setBusy(id)
+    try {
+      await restoreByIds([id])
+      notify({ type: 'success', title: 'Producto recuperado', message: name })
+    } catch (failure) {
+      notify({ type: 'error', title: 'No se recuperó el producto', message: errorMessage(failure) })
+    }
+    setBusy(null)
+  }
+  return (
+    <Dialog title="Productos eliminados" isOpen onClose={onClose}>
+      {!data && !error && <Skeleton height="12rem" />}
+      {error && !data && (
+        <ErrorState title="No pudimos traerlos" message={errorMessage(error)} onRetry={() => void refetch()} />
+      )}
+      {data?.total === 0 && (
+        <EmptyState title="No hay productos eliminados" icon={<i className="pi pi-trash" />}>
+          Lo que elimines se puede recuperar acá durante 30 días.
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <p className="product-note">{productCount(data.total)} para recuperar. Cada uno queda acá durante 30 días.</p>
+          <ul role="list" className="inventory-deleted">
+            {data.items.map(({ id, name, sku, deletedAt }) => (
+              <li key={id}>
+                <span>
+                  {name}
+                  <small>
+                    {sku ? `${sku} · ` : ''}Eliminado el {formatDateTime(deletedAt)}
+                  </small>
+                </span>
+                <Button size="small" busy={busy === id} onClick={() => void restore(id, name)}>
+                  Recuperar<span className="visually-hidden"> {name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {data && data.lastPage > 1 && (
+        <p className="product-history-pages">
+          <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Más nuevos
+          </Button>
+          <Button size="small" disabled={page >= data.lastPage} onClick={() => setPage(page + 1)}>
+            Más viejos
+          </Button>
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { saveSeen } from '../../api/save-seen.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { fieldNames, type ProductDraft } from './product-draft.ts'
+import {
+  brandsQuery,
+  categoriesQuery,
+  knownProduct,
+  reloadProduct,
+  updateProduct,
+  vendorsQuery,
+  type Product,
+  type ProductPatch,
+} from './queries.ts'
+
+/** Saves fields of a product; asks where somebody else changed the same ones since they were `seen`. */
+export function useSaveProduct() {
+  const { mutateAsync } = useMutation(updateProduct)
+  const client = useQueryClient()
+  const catalogues = { category: categoriesQuery, brand: brandsQuery, vendor: vendorsQuery }
+  const say = (key: keyof ProductPatch, value: unknown): string => {
+    if (key in catalogues) {
+      const entries = client.getQueryData(catalogues[key as keyof typeof catalogues].queryKey) as Product[] | undefined
+      return entries?.find(({ id }) => id === value)?.name ?? 'nada'
+    }
+    if (typeof value === 'number') return formatNumber(value)
+    if (typeof value === 'boolean') return value ? 'sí' : 'no'
+    if (Array.isArray(value)) return `una lista de ${formatNumber(value.length)}`
+    return value ? `«${String(value)}»` : 'nada'
+  }
+  return (seen: Product, patch: ProductPatch) =>
+    saveSeen<Product, ProductPatch, Product>({
+      seen,
+      latest: knownProduct(seen.id) ?? seen,
+      patch,
+      load: () => reloadProduct(seen.id),
+      send: (change) => mutateAsync({ id: seen.id, patch: change }),
+      name: seen.name,
+      say,
+      label: (key) => fieldNames[key as keyof ProductDraft],
+    })
+}
