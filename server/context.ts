@@ -21,6 +21,8 @@ export type Services = {
   /** How many proxies of one's own stand before the server; unset: none, and `X-Forwarded-For` means nothing. */
   trustedProxies?: number
   version: string
+  /** False where only the operator and invitations make accounts; unset: anybody may sign up. */
+  isSignUpOpen?: boolean
 }
 
 /** The signed-in person, as far as services need it. */

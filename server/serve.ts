@@ -7,6 +7,7 @@ import { createPasswords } from './adapters/passwords.ts'
 import { limitConnections, type Connections } from './adapters/connections.ts'
 import { readConfig, readSecret, type Config } from './app/config.ts'
 import { latestMigration, migrate } from './db/migrate.ts'
+import { accountsOf } from './areas/auth/account-admin.service.ts'
 import { createApp } from './app/app.ts'
 import type { Services } from './context.ts'
 import { webApp } from './http/static.ts'
@@ -26,11 +27,21 @@ function listen(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, config: Co
   })
 }
 
-function announce(config: Config, address: string, mail: string, hasDemo: boolean): void {
+/** How to begin, by whose accounts the store holds. */
+const beginning = {
+  demo: [
+    '  Cuenta de demostración: demo@obra.test / obra-demo-2026',
+    '  Son datos de ejemplo. Para trabajar con los tuyos: OBRA_DATA_DIR=./mis-datos npx obra init',
+  ],
+  none: ['  Todavía no hay cuentas. Creá la primera, con su empresa y su proyecto: npx obra init'],
+  own: [],
+}
+
+function announce(config: Config, address: string, mail: string, accounts: keyof typeof beginning): void {
   const lines = [
     '',
     `  Obra está lista en ${address}`,
-    ...(hasDemo ? ['  Cuenta de demostración: demo@obra.test / obra-demo-2026'] : []),
+    ...beginning[accounts],
     `  Datos: ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : storeFile(config)}`,
     `  Mail saliente: ${mail}`,
     '',
@@ -72,9 +83,7 @@ async function start(): Promise<void> {
     const port = typeof bound === 'object' && bound ? bound.port : config.port
     const polling = setInterval(() => deliverSoon(services), outboxMilliseconds)
     endOrderly(limitConnections(server), services, polling)
-    const demo = store.read.selectFrom('users').select('id').where('email', '=', 'demo@obra.test')
-    const hasDemo = (await demo.executeTakeFirst()) !== undefined
-    announce(config, `http://${config.host}:${port}`, services.mailer.destination, hasDemo)
+    announce(config, `http://${config.host}:${port}`, services.mailer.destination, await accountsOf(services))
   } catch (error) {
     await store.close().catch(() => {})
     throw error

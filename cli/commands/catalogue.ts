@@ -84,6 +84,16 @@ export const catalogue: Entry[] = [
     description: 'La base de datos de este equipo: migrar, copiar, restaurar',
     load: async () => (await import('./db.ts')).db,
   },
+  {
+    name: 'init',
+    description: 'Empieza una instalación: primera cuenta, empresa y proyecto',
+    load: async () => (await import('./init.ts')).init,
+  },
+  {
+    name: 'users',
+    description: 'Las cuentas de este equipo: crear, listar, confirmar, contraseña, deshabilitar',
+    load: async () => (await import('./users.ts')).users,
+  },
   { name: 'serve', description: 'Arranca el servidor', load: async () => (await import('./serve.ts')).serve },
   {
     name: 'mock',

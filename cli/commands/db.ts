@@ -1,32 +1,12 @@
-import type { ChildProcess } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import type { Command } from 'commander'
+import { administer } from '../lib/administer.ts'
 import { openOutput } from '../lib/context.ts'
 import { Failure, usageFailure } from '../lib/failure.ts'
-import { showProgress } from '../lib/progress.ts'
 import { canAsk, confirm } from '../lib/prompt.ts'
-import { runScript } from '../lib/run.ts'
 import { examples, positiveCount } from '../lib/spanish.ts'
 
-type Line = { step?: string; rows?: number; of?: number; done?: unknown; failed?: string }
 type Seeded = { seeded: boolean; rows?: number; seconds?: number }
 type Target = { store: 'sqlite' | 'postgresql'; location: string }
-
-/** Runs an action of `server/app/admin.ts`, shows its steps, and answers what it answers. */
-async function administer<T>(...args: string[]): Promise<T> {
-  let last: Line = {}
-  const listen = (child: ChildProcess) => {
-    createInterface({ input: child.stdout! }).on('line', (text) => {
-      last = JSON.parse(text) as Line
-      if (last.step) process.stderr.write(`${last.step}\n`)
-      if (last.rows && last.of) showProgress(process.stderr, last.rows, last.of)
-    })
-  }
-  const code = await runScript('server/app/admin.ts', args, { stdio: ['ignore', 'pipe', 'inherit'], onStart: listen })
-  if (last.failed) throw new Failure(last.failed)
-  if (last.done === undefined) throw new Failure('La tarea se interrumpió antes de terminar.', code || 1)
-  return last.done as T
-}
 
 const kindNames = { sqlite: 'SQLite', postgresql: 'PostgreSQL' }
 const nameOf = ({ store, location }: Target) => `${kindNames[store]}, ${location}`
@@ -93,7 +73,7 @@ function addBackup(parent: Command): void {
     .argument('[archivo]', 'Dónde; si falta, obra-<fecha> en esta carpeta. Nunca pisa otro archivo')
     .action(async (file: string | undefined) => {
       const output = openOutput(command)
-      const done = await administer<{ file: string; bytes: number }>('backup', ...(file ? [file] : []))
+      const done = await administer<{ file: string; bytes: number }>('backup', file)
       const size = (bytes: number) => (bytes / 1024).toLocaleString('es-AR', { maximumFractionDigits: 0 })
       output.show(done, (saved) => `La copia quedó en ${saved.file} (${size(saved.bytes)} KB).`)
     })

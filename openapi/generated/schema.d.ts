@@ -3911,10 +3911,10 @@ export interface components {
             ultimaApertura: string | null;
         };
         /**
-         * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `inventory`. `ready` says that everything is to be asked for again.
+         * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, and `inventory`. `ready` says that everything is to be asked for again.
          * @enum {string}
          */
-        EventName: "ready" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "inventory";
+        EventName: "ready" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -6039,6 +6039,15 @@ export interface components {
         };
         /** @description The body is larger than allowed. */
         PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This installation opens no accounts by itself (`OBRA_SIGN_UP=closed`). */
+        SignUpClosed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9849,6 +9858,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["SignUpClosed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -4,6 +4,7 @@
  * the end `{"done": …}` or `{"failed": "…"}`.
  */
 import { readConfig } from './config.ts'
+import { administerAccounts, isAccountAction } from './admin-accounts.ts'
 import { startupAdvice } from './startup-advice.ts'
 import { backupStore, describeTarget, migrateStore, resetStore, restoreStore, seedStore } from './admin-actions.ts'
 import { AdminFailure } from '../db/admin/failure.ts'
@@ -17,6 +18,14 @@ function scaleOf(text = '1'): number {
   throw new AdminFailure('La escala tiene que ser un número entero de 1 a 10000.')
 }
 
+/** What the command sends on standard input; passwords would show among the arguments. */
+async function readInput(): Promise<unknown> {
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString('utf8')
+  return text ? JSON.parse(text) : {}
+}
+
 async function act(action: string, argument: string | undefined): Promise<object> {
   const config = readConfig(process.env)
   if (action === 'describe') return describeTarget(config)
@@ -27,6 +36,7 @@ async function act(action: string, argument: string | undefined): Promise<object
   if (action === 'reset') return resetStore(config, progress)
   if (action === 'backup') return backupStore(config, argument, progress)
   if (action === 'restore' && argument) return restoreStore(config, argument, progress)
+  if (isAccountAction(action)) return administerAccounts(config, action, await readInput())
   throw new AdminFailure(`No hay una acción '${action}', o le falta el archivo.`)
 }
 

@@ -12,6 +12,7 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: string
   logLevel: string
+  isSignUpOpen: boolean
 }
 
 /** The configuration from the environment (contract.md, Names); throws a Spanish sentence for a value that cannot be. */
@@ -32,7 +33,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies,
     smtpUrl: address(env, 'OBRA_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.OBRA_MAIL_FROM ?? 'Obra <no-responder@obra.test>',
-    logLevel: logLevel(env.OBRA_LOG_LEVEL ?? 'info'),
+    logLevel: oneOf('OBRA_LOG_LEVEL', env.OBRA_LOG_LEVEL ?? 'info', logLevels),
+    isSignUpOpen: oneOf('OBRA_SIGN_UP', env.OBRA_SIGN_UP || 'open', ['open', 'closed']) === 'open',
   }
 }
 
@@ -49,9 +51,9 @@ function address(env: NodeJS.ProcessEnv, name: string, protocols: string[]): str
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-function logLevel(text: string): string {
-  if (logLevels.includes(text)) return text
-  throw new Error(`OBRA_LOG_LEVEL no puede ser «${text}»: elegí entre ${logLevels.join(', ')}.`)
+function oneOf(name: string, text: string, choices: string[]): string {
+  if (choices.includes(text)) return text
+  throw new Error(`${name} no puede ser «${text}»: elegí entre ${choices.join(', ')}.`)
 }
 
 /**

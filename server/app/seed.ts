@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Passwords } from '../adapters/passwords.ts'
 import { seedAcademy } from '../areas/academy/seed.ts'
 import { seedActivities } from '../areas/activities/seed.ts'
+import { hasAccounts } from '../areas/auth/queries.ts'
 import { seedAccounts } from '../areas/auth/seed.ts'
 import { seedChat } from '../areas/chat/seed.ts'
 import { multiplyContacts, seedContacts } from '../areas/contacts/seed.ts'
@@ -74,8 +75,6 @@ async function contextOf(passwords: Passwords, now: Date): Promise<SeedContext> 
   const copies = developers.map(({ id }, index) => sampleCopy(id, index === 0))
   return { now, move: createDateMover(now), accounts, demoUserId: accounts[0]!.user.id, copies }
 }
-
-const hasAccounts = async (db: Db) => (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
 
 export type SeedOptions = {
   passwords: Passwords

@@ -62,6 +62,7 @@ export function createServices(config: Config, secret: string, store: Store): Se
     streams: createStreams(),
     clock: () => new Date(),
     publicUrl: config.publicUrl,
+    isSignUpOpen: config.isSignUpOpen,
     trustedProxies: config.trustedProxies,
     version: packageJson.version,
   }

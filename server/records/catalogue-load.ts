@@ -6,7 +6,7 @@ import type { Catalogue, Entry } from './catalogue.ts'
 import { insertEntries, selectByKey, updateEntry } from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
 import { scopeOf } from './catalogue.service.ts'
-import { recordChange } from './history.ts'
+import { announceCatalogues, recordChange } from './history.ts'
 import { staleVersion } from './once.ts'
 
 export type Loaded = { creados: number; cambiados: number; iguales: number }
@@ -34,6 +34,7 @@ export function loadEntries<Wire extends Entry>(
       })
       loaded[outcome] += 1
     }
+    await announceCatalogues(ctx, db)
     return loaded
   })
 }

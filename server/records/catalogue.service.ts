@@ -9,7 +9,7 @@ import { writeSheet, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
 import type { Catalogue, Entry, Link, Reference, Scope } from './catalogue.ts'
 import * as queries from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
-import { recordChange } from './history.ts'
+import { announceCatalogues, recordChange } from './history.ts'
 import { staleVersion, writeOnce } from './once.ts'
 import { pageOf, type PageQuery } from './page.ts'
 
@@ -187,6 +187,7 @@ export async function createEntry<Wire extends Entry>(
           antes: null,
           despues: after,
         })
+        await announceCatalogues(ctx, db)
         return after
       }),
   )
@@ -233,6 +234,7 @@ export async function updateEntry<Wire extends Entry>(
         const accion = actionOf(before, after)
         const { entidad } = catalogue
         await recordChange(ctx, db, { desarrolladoraId, entidad, entidadId: id, accion, antes: before, despues: after })
+        await announceCatalogues(ctx, db)
         return after
       }),
   )

@@ -1,7 +1,9 @@
 /** Who did what (modules.md, section 1): each change of a business record, with what was before and after it. */
+import type { components } from '../../openapi/generated/schema.d.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { newId } from '../lib/ids.ts'
+import { topicName } from '../lib/topic.ts'
 import { countChanges, insertChange, selectChanges, type HistoryFilter } from './history.queries.ts'
 import { pageOf, type PageQuery } from './page.ts'
 
@@ -37,6 +39,12 @@ export async function recordChange(ctx: Context, db: Db, { antes, despues, ...ch
     antes: JSON.stringify(changed.antes),
     despues: JSON.stringify(changed.despues),
   })
+}
+
+/** Inside a write: tells the company's open screens that its catalogues changed. */
+export function announceCatalogues({ store, company }: Context, db: Db): Promise<void> {
+  const change: components['schemas']['EventName'] = 'catalogues'
+  return store.announce(db, topicName({ company: company.id }), change)
 }
 
 /** A page of the history of a company or of one of its projects, the newest first. */

@@ -89,12 +89,33 @@ async function newToken(email: string, page: string, ask: () => Promise<unknown>
     const tokens = mailedTokens(email, page)
     expect(tokens.length).toBeGreaterThan(known)
     return tokens.at(-1)!
-  })
+  }, 10_000)
 }
 
 async function resetToken(): Promise<string> {
   await api('signUp', { body: somebody })
   return newToken(somebody.email, 'reset-password', () => api('forgotPassword', { body: { email: somebody.email } }))
+}
+
+/** Does some calls as another of the sample accounts. */
+async function as<T>(email: string, work: () => Promise<T>): Promise<T> {
+  const own = process.env.OBRA_TOKEN
+  const { body } = await api('signIn', { body: { ...demo, email } })
+  process.env.OBRA_TOKEN = body.accessToken
+  try {
+    return await work()
+  } finally {
+    process.env.OBRA_TOKEN = own
+  }
+}
+
+/** The token of an invitation that one account sends to another, to its first company. */
+function invitationToken(from: string, to: string): Promise<string> {
+  return as(from, async () => {
+    const { body: mine } = await api('listDevelopers')
+    const params = { desarrolladoraId: mine.data[0]!.id }
+    return newToken(to, 'invitacion', () => api('createInvitation', { params, body: { mail: to, rol: 'miembro' } }))
+  })
 }
 
 /** Operations whose input no schema tells: how a person comes by it. */
@@ -116,6 +137,23 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
   },
   checkResetToken: async () => ({ body: { token: await resetToken() } }),
   resetPassword: async () => ({ body: { token: await resetToken(), password: 'otra-clave-larga-2026' } }),
+  checkInvitation: async () => ({ body: { token: await invitationToken('martin@obra.test', demo.email) } }),
+  acceptInvitation: async () => ({ body: { token: await invitationToken('martin@obra.test', demo.email) } }),
+  removeMember: async () => {
+    const token = await invitationToken(demo.email, 'sofia@obra.test')
+    const { body: sofia } = await as('sofia@obra.test', async () => {
+      await api('acceptInvitation', { body: { token } })
+      return api('getUser')
+    })
+    const { body: mine } = await api('listDevelopers')
+    return { params: { desarrolladoraId: mine.data[0]!.id, id: sofia.id } }
+  },
+  orderRubros: async () => {
+    const params = { desarrolladoraId: 1 }
+    const { body: page } = await api('listRubros', { params, query: { size: 200 } })
+    const ids = page.items.filter(({ padreId }) => padreId === null).map(({ id }) => id)
+    return { params, body: { padreId: null, ids: ids.toReversed() } }
+  },
   downloadFile: async () => {
     const { body } = await call(operationOf('uploadFile'), { body: { folderId: 'null', file: tinyPng } })
     return { query: { id: (body as { id: string }).id } }

@@ -89,7 +89,7 @@ describe('obra completion', () => {
     expect(await complete('--api-url', 'http://127.0.0.1:1', 'developers', '')).toEqual(children)
     expect(await complete('help', 'developers', '')).toEqual(children)
     expect(await complete('developers', 'create', '--no')).toEqual(['--nombre'])
-    expect(await complete('api', 'listProj')).toEqual(['listProjects'])
+    expect(await complete('api', 'listProjects')).toEqual(['listProjects'])
     expect(await complete('api', 'listProjects', '--param', '')).toEqual(['developerId='])
     expect(await complete('completion', 'z')).toEqual(['zsh'])
     expect(await complete('')).not.toContain('complete')

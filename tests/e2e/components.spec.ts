@@ -27,8 +27,15 @@ test('every field is filled in by keyboard, and what is missing is pointed to', 
   await expect(notices(page).getByText('Viajaría 98765.4 al 2026-04-05.')).toBeVisible()
 })
 
-test('what is not in the list is created in its place', async ({ page }) => {
+test('what is not in the list is created in its place, and a refusal leaves what was typed', async ({ page }) => {
   await openSignedIn(page, gallery)
+  await page.getByRole('combobox', { name: 'Proveedor' }).focus()
+  await expect(page.getByRole('option', { name: /Hormigones del Litoral/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Proveedor' }).pressSequentially('Zq')
+  await page.getByRole('option', { name: 'Crear proveedor «Zq»' }).click()
+  await expect(page.getByText('No se creó «Zq». Usá al menos tres letras.')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Proveedor' })).toHaveValue('Zq')
+  await page.getByRole('combobox', { name: 'Proveedor' }).fill('')
   await page.getByRole('combobox', { name: 'Proveedor' }).pressSequentially('Corralón Nuevo')
   await page.getByRole('option', { name: 'Crear proveedor «Corralón Nuevo»' }).click()
   await expect(page.getByRole('combobox', { name: 'Proveedor' })).toHaveValue('Corralón Nuevo')

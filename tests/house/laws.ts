@@ -117,7 +117,6 @@ const mayBuildSql = /(^server\/db\/|(^|\/)([\w-]+\.)?queries\.ts$|\/(seed|multip
 /** Beside these, with the reason. */
 const sqlExceptions: Record<string, string> = {
   'server/app/admin-actions.ts': 'vacuums and analyzes a whole store',
-  'server/serve.ts': 'asks once whether the demo account is there',
 }
 
 /** Only queries, seeding and `server/db` speak SQL. */

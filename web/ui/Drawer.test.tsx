@@ -6,6 +6,7 @@ import { Drawer } from './Drawer.tsx'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()
+  document.getElementById('root')?.remove()
   vi.useRealTimers()
 })
 
@@ -13,14 +14,9 @@ function Page({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: () =>
   return (
     <>
       <button type="button">Abrir</button>
+      <div role="region" aria-label="Avisos" aria-live="polite" />
       <Drawer label="Cajón" isOpen={isOpen} onClose={onClose}>
         <button type="button">Primero</button>
-        <label>
-          <input type="radio" name="r" defaultChecked /> Elegido
-        </label>
-        <label>
-          <input type="radio" name="r" /> Otro
-        </label>
       </Drawer>
     </>
   )
@@ -28,7 +24,9 @@ function Page({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: () =>
 const button = (name: string) => screen.getByRole('button', { name })
 
 function open(onClose?: () => void) {
-  const view = render(<Page isOpen={false} />)
+  const root = document.body.appendChild(document.createElement('div'))
+  root.id = 'root'
+  const view = render(<Page isOpen={false} />, { container: root })
   button('Abrir').focus()
   view.rerender(<Page isOpen onClose={onClose} />)
   return view
@@ -51,13 +49,13 @@ describe('a drawer', () => {
     heading.remove()
   })
 
-  it('keeps Tab within, counting a group of radio buttons as one stop', () => {
-    open()
-    const chosen = screen.getByRole('radio', { name: 'Elegido' })
-    fireEvent.keyDown(button('Primero'), { key: 'Tab', shiftKey: true })
-    expect(document.activeElement).toBe(chosen)
-    fireEvent.keyDown(chosen, { key: 'Tab' })
-    expect(document.activeElement).toBe(button('Primero'))
+  it('makes the page behind inert, aside from what tells', () => {
+    const { rerender } = open()
+    const isInert = (element: Element) => element.closest('[inert]') !== null
+    expect([button('Abrir'), screen.getByRole('region', { name: 'Avisos' })].map(isInert)).toEqual([true, false])
+    expect(isInert(button('Primero'))).toBe(false)
+    rerender(<Page isOpen={false} />)
+    expect(isInert(button('Abrir'))).toBe(false)
   })
 
   it('asks to be closed by Escape and by a press beside it', () => {

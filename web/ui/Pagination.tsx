@@ -18,7 +18,10 @@ type PaginationProps = {
   sizes?: { options: readonly number[]; onChange: (size: number) => void }
 }
 
-/** Which slice of a long list is shown, and the way to the others: one by one, to the ends, or to a number. */
+/**
+ * Which slice of a long list is shown, and the way to the others: one by one, to the ends, or to a number.
+ * PrimeReact's Paginator takes 58 kB, for it draws its choices with Dropdown and InputNumber.
+ */
 export function Pagination({ noun, page, pageSize, total, onPage, onNear, sizes }: PaginationProps) {
   const last = Math.max(Math.ceil(total / pageSize), 1)
   const step = (label: string, icon: string, target: number) => {

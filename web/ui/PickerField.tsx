@@ -32,6 +32,7 @@ export function PickerField(props: PickerFieldProps) {
   const [text, setText] = useState<string | null>(null)
   const [found, setFound] = useState<Picked[]>([])
   const [failure, setFailure] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
   const asked = useRef<AbortController>(undefined)
   const ask = async (query: string) => {
     asked.current?.abort()
@@ -48,14 +49,29 @@ export function PickerField(props: PickerFieldProps) {
       setFound([])
     }
   }
-  const pick = async (picked: Picked) => {
+  const box = useRef<AutoComplete>(null)
+  const create = async (typed: string) => {
+    try {
+      const created = await onCreate?.(typed)
+      if (created) onChange(created)
+      setText(null)
+    } catch (error) {
+      // What was typed stays, to be tried again.
+      setRefusal(`No se creó «${typed}». ${error instanceof Error ? error.message : ''}`.trim())
+      setText(typed)
+    }
+  }
+  const pick = (picked: Picked) => {
+    setRefusal(undefined)
+    if (picked.id === creation) return void create(picked.label)
     setText(null)
-    onChange(picked.id === creation ? ((await onCreate?.(picked.label)) ?? value) : picked)
+    onChange(picked)
   }
   const leave = () => {
     // What was typed and not picked is no value: an emptied field means none, anything else is taken back.
     if (text?.trim() === '') onChange(null)
     setText(null)
+    setRefusal(undefined)
     onBlur?.()
   }
   const option = (entry: Picked): ReactNode =>
@@ -70,10 +86,11 @@ export function PickerField(props: PickerFieldProps) {
       </span>
     )
   return (
-    <Field label={label} help={help} warning={warning} error={error ?? failure} required={required}>
+    <Field label={label} help={help} warning={warning} error={refusal ?? failure ?? error} required={required}>
       {(control) => (
         <AutoComplete
           {...rest}
+          ref={box}
           inputId={control.id}
           name={name}
           aria-describedby={control['aria-describedby']}
@@ -95,7 +112,9 @@ export function PickerField(props: PickerFieldProps) {
           itemTemplate={option}
           completeMethod={({ query }) => void ask(query === value?.label ? '' : query)}
           onChange={(event) => typeof event.value === 'string' && setText(event.value)}
-          onSelect={(event) => void pick(event.value as Picked)}
+          onSelect={(event) => pick(event.value as Picked)}
+          // The recent ones, before anything is typed.
+          onFocus={(event) => !value && box.current?.search(event, '', 'dropdown')}
           onBlur={leave}
         />
       )}

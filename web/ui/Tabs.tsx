@@ -12,7 +12,10 @@ type TabsProps<Key extends string> = {
   children: ReactNode
 }
 
-/** Sections of which one shows. The arrow keys, Home and End go from tab to tab. */
+/**
+ * Sections of which one shows. The arrow keys, Home and End go from tab to tab.
+ * PrimeReact's TabView takes 25 kB for the same keys.
+ */
 export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

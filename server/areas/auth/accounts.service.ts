@@ -7,7 +7,6 @@ import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict } from '../../lib/problem.ts'
-import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { toUser } from '../user/service.ts'
 import { findAccount, insertAccount } from './queries.ts'
 
@@ -23,12 +22,7 @@ export async function makeConfirmedAccount(services: Pick<Services, 'passwords' 
   return {
     id,
     async insert(db: Db): Promise<void> {
-      try {
-        await insertAccount(db, row)
-      } catch (error) {
-        if (isUniqueViolation(error)) throw conflict(`${email} ya tiene una cuenta en Obra.`)
-        throw error
-      }
+      if (!(await insertAccount(db, row))) throw conflict(`${email} ya tiene una cuenta en Obra.`)
     },
   }
 }

@@ -1,19 +1,9 @@
 import type { MailMessage } from '../../adapters/mailer.ts'
+import { oneLine, quoted } from '../../lib/mail-text.ts'
 
 type Recipient = { name: string; email: string }
 
 const farewell = 'El equipo de Obra'
-
-/** A person's text in a mail of Obra: on one line, and short. */
-function oneLine(text: string): string {
-  const plain = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-  return plain.length > 60 ? `${plain.slice(0, 60).toWellFormed()}…` : plain
-}
-
-/** Text of whoever signed up, who may be a stranger to the reader: set apart, and without anything to open. */
-function quoted(text: string): string {
-  return `«${oneLine(text).replace(/[.:/@«»]+/g, ' ')}»`
-}
 
 /** The mail that forgot-password sends: a link that holds for one hour and works once. */
 export function resetMail({ name, email }: Recipient, link: string): MailMessage {

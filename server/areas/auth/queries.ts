@@ -83,6 +83,28 @@ export async function replacePassword(db: Db, userId: string, passwordHash: stri
   await db.deleteFrom('mailTokens').where('userId', '=', userId).where('purpose', '=', 'reset-password').execute()
 }
 
+/** Every account, by address. */
+export function selectAccounts(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'confirmedAt', 'disabledAt', 'createdAt'])
+    .orderBy('email')
+    .execute()
+}
+
+export async function hasAccounts(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
+}
+
+/** Keeps an account from signing in, or lets it again; ends its sessions. */
+export async function updateDisabled(db: Db, userId: string, disabledAt: string | null): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ disabledAt, tokenGeneration: eb('tokenGeneration', '+', 1) }))
+    .where('id', '=', userId)
+    .execute()
+}
+
 /** Marks the account's address as its owner's; keeps the first moment. */
 export async function confirmAccount(db: Db, userId: string, now: Date): Promise<void> {
   await db

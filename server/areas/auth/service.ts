@@ -4,7 +4,7 @@ import type { MailMessage } from '../../adapters/mailer.ts'
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
-import { notFound, unauthorized } from '../../lib/problem.ts'
+import { notFound, Problem, unauthorized } from '../../lib/problem.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { announceSessionsEnd } from '../events/service.ts'
 import { deliverSoon, putIntoOutbox } from '../mailbox/outbox.service.ts'
@@ -27,6 +27,12 @@ import { countTry, forgetTry, type Limit } from '../../db/rate-limit.ts'
 type Session = components['schemas']['Session']
 
 const linkLifetimeMinutes: Record<MailPurpose, number> = { 'reset-password': 60, 'confirm-email': 3 * 24 * 60 }
+const signUpClosed = () =>
+  new Problem(
+    403,
+    'Sign-up closed',
+    'Acá las cuentas las da quien administra Obra: pedile una, o que te invite a su empresa.',
+  )
 const usedLink = () => notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
 
 async function openSession(services: Services, account: Account): Promise<Session> {
@@ -50,7 +56,7 @@ export async function signIn(
   const isRight = await services.passwords.verify(password, account?.passwordHash)
   // An unconfirmed account gets the same answer as a wrong password: otherwise signing up and in would reveal whether
   // an address is taken.
-  if (!account?.confirmedAt || !isRight) return undefined
+  if (!account?.confirmedAt || account.disabledAt || !isRight) return undefined
   await forgetTry(services, limits)
   return openSession(services, account)
 }
@@ -59,7 +65,7 @@ export async function signIn(
 export async function renewSession(services: Services, accessToken: string): Promise<Session> {
   const claims = await services.tokens.verify(accessToken, services.clock())
   const account = claims && (await findAccount(services.store.read, claims.userId))
-  if (!account || account.tokenGeneration !== claims.generation) throw unauthorized()
+  if (!account || account.disabledAt || account.tokenGeneration !== claims.generation) throw unauthorized()
   return openSession(services, account)
 }
 
@@ -87,6 +93,7 @@ export async function signUp(
   input: { name: string; email: string; password: string },
   address: string,
 ): Promise<true> {
+  if (services.isSignUpOpen === false) throw signUpClosed()
   const limits = [{ key: `sign-up|${address}`, most: 30, windowMinutes: 60 }]
   await countTry(services, limits)
   const passwordHash = await services.passwords.hash(input.password)

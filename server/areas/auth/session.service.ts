@@ -11,3 +11,8 @@ export async function findSession(services: Services, header = ''): Promise<Sign
   const [account] = await selectSignedIn(services.store.read, claims.userId)
   return account?.tokenGeneration === claims.generation ? account : undefined
 }
+
+/** An account as a person who asks, without a session: for what an operator does in somebody's name. */
+export async function findSignedIn({ store }: Services, id: string): Promise<SignedInUser | undefined> {
+  return (await selectSignedIn(store.read, id))[0]
+}

@@ -12,6 +12,8 @@ export type AccountsTables = {
     /** Grows with every change of the password; tokens of an older generation are refused. */
     tokenGeneration: Generated<number>
     confirmedAt: string | null
+    /** Since when nobody may sign in with it. */
+    disabledAt: string | null
     scheme: Generated<string>
     theme: Generated<string>
     density: Generated<string>

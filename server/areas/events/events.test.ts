@@ -3,7 +3,8 @@ import { connect } from '../../db/connect.ts'
 import { createApp } from '../../app/app.ts'
 import { createStreams } from '../../lib/streams.ts'
 import type { Context } from '../../context.ts'
-import { announceChange, type Topic } from './service.ts'
+import type { Topic } from '../../lib/topic.ts'
+import { announceChange } from './service.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
@@ -161,6 +162,20 @@ describe('events', () => {
     const headers = { Authorization: `Bearer ${await tokenOf('demo@obra.test')}` }
     const missing = await server.current.app.request(`/api/common/events?board=${crypto.randomUUID()}`, { headers })
     expect(missing.status).toBe(404)
+  })
+
+  it('tell of a catalogue to those who work in its company', async () => {
+    const demo = await server.current.as('demo@obra.test')
+    await demo('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
+    const stream = await openStream('demo@obra.test')
+    await stream.next()
+    const body = { nombre: 'Ensayo de hormigón H-30', color: '#112233' }
+    const entry = (await demo('createTipoEvento', { params: { desarrolladoraId: 1 }, body })).body
+    expect(await stream.next()).toBe(changed('catalogues'))
+    const patch = { version: entry.version, activo: false }
+    await demo('updateTipoEvento', { params: { desarrolladoraId: 1, id: entry.id }, body: patch })
+    expect(await stream.next()).toBe(changed('catalogues'))
+    await stream.cancel()
   })
 
   it('tell of a company and a project to those who work in them', async () => {

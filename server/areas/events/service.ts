@@ -2,15 +2,12 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import { topicName, type Topic } from '../../lib/topic.ts'
 
 export type EventName = components['schemas']['EventName']
-/** Whose screens an event concerns. */
-export type Topic = { person: string } | { company: number } | { project: number } | { board: string }
 
 /** Who changes something, as far as telling of it needs it. */
 export type Announcing = Pick<Context, 'store'> & { user: Pick<Context['user'], 'id'> }
-
-const topicName = (topic: Topic) => Object.entries(topic)[0]!.join(':')
 
 /** Inside a write: tells the open screens that a topic concerns what changed, once it is committed. */
 export function announceChange(

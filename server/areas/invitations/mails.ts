@@ -1,16 +1,14 @@
-import type { MailMessage } from '../../adapters/mailer.ts'
+import { oneLine, quoted } from '../../lib/mail-text.ts'
 
 /** The mail of an invitation: a link that works once, for 7 days. */
-export function invitationMail(
-  to: string,
-  { company, invitedBy, rol, link }: { company: string; invitedBy: string; rol: string; link: string },
-): MailMessage {
+export function invitationMail(invitation: { company: string; invitedBy: string; rol: string; link: string }) {
+  const { company, invitedBy, rol, link } = invitation
   const lines = [
     'Hola:',
-    `${invitedBy} te invita a trabajar en ${company} con Obra, como ${rol}. Abrí este enlace para aceptar:`,
+    `${quoted(invitedBy)} te invita a trabajar en ${quoted(company)} con Obra, como ${rol}. Abrí este enlace para aceptar:`,
     link,
     'El enlace vence en siete días y sirve una sola vez. Si no conocés a quien te invita, ignorá este mail.',
     'El equipo de Obra',
   ]
-  return { to, subject: `Te invitaron a ${company.replace(/\s+/g, ' ')} en Obra`, text: lines.join('\n\n') }
+  return { subject: `Te invitaron a ${oneLine(company)} en Obra`, text: lines.join('\n\n') }
 }

@@ -13,6 +13,7 @@ import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { makeConfirmedAccount, openSessionOf } from '../auth/accounts.service.ts'
 import { getDeveloper } from '../developers/service.ts'
 import { cuitKey } from '../../lib/cuit-key.ts'
+import { deliverSoon, putIntoOutbox } from '../mailbox/outbox.service.ts'
 import { isMember, joinCompany } from '../members/service.ts'
 import { invitationMail } from './mails.ts'
 import { countInvitations, deleteInvitationRow, selectByToken, selectInvitations, upsertInvitation } from './queries.ts'
@@ -39,8 +40,11 @@ export async function createInvitation(
   const { nombre: company } = await getDeveloper(ctx, developerId)
   const token = `${newId()}${newId()}`.replaceAll('-', '')
   const now = ctx.clock()
+  const link = `${ctx.publicUrl}/invitacion?token=${token}`
+  const message = invitationMail({ company, invitedBy: ctx.user.name, rol: input.rol, link })
   const row = await ctx.store.write(async (db) => {
     if (await isMember(ctx, db, mail)) throw conflict(`${mail} ya forma parte de la empresa.`)
+    await putIntoOutbox(ctx, db, { ...message, to: [mail] })
     return upsertInvitation(db, {
       id: newId(),
       developerId,
@@ -52,9 +56,7 @@ export async function createInvitation(
       invitedBy: ctx.user.name,
     })
   })
-  const link = `${ctx.publicUrl}/invitacion?token=${token}`
-  const message = invitationMail(mail, { company, invitedBy: ctx.user.name, rol: input.rol, link })
-  ctx.background.run('invitation mail', () => ctx.mailer.send(message))
+  deliverSoon(ctx)
   return toInvitacion(ctx, row)
 }
 

@@ -3,7 +3,7 @@ import type { Body, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { findEntry, scopeOf } from '../../records/catalogue.service.ts'
-import { recordChange } from '../../records/history.ts'
+import { announceCatalogues, recordChange } from '../../records/history.ts'
 import { rubros } from './catalogue.ts'
 import { selectSiblings, updateOrder } from './queries.ts'
 
@@ -30,6 +30,7 @@ export function orderRubros(ctx: Context, { padreId, ids }: Body<'orderRubros'>)
         despues: { orden: orden + 1 },
       })
     }
+    await announceCatalogues(ctx, db)
     const items = []
     for (const id of ids) items.push(await findEntry(scope, rubros, id))
     return { items }

@@ -31,7 +31,8 @@ import * as m27 from './20261122T0351-outbox.ts'
 import * as m28 from './20261122T0412-last-opened.ts'
 import * as m29 from './20261122T0420-product-truth.ts'
 import * as m30 from './20261122T0441-density.ts'
-import * as m31 from './20261122T0506-company-inventory.ts'
+import * as m31 from './20261122T0450-disabled-accounts.ts'
+import * as m32 from './20261122T0506-company-inventory.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -66,5 +67,6 @@ export const migrations: Record<string, Migration> = {
   '20261122T0412-last-opened': m28,
   '20261122T0420-product-truth': m29,
   '20261122T0441-density': m30,
-  '20261122T0506-company-inventory': m31,
+  '20261122T0450-disabled-accounts': m31,
+  '20261122T0506-company-inventory': m32,
 }

@@ -10,7 +10,18 @@ let stop = () => {}
 const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
 
 const refreshed = () => invalidate.mock.calls.map(([filters]) => String(filters?.queryKey?.[0])).toSorted()
-const everything = ['mailbox', 'messages', 'notifications', 'scrumboard', 'selection', 'settings', 'shortcuts', 'user']
+const everything = [
+  'catalogues',
+  'inventory',
+  'mailbox',
+  'messages',
+  'notifications',
+  'scrumboard',
+  'selection',
+  'settings',
+  'shortcuts',
+  'user',
+]
 
 function openLine(request: Request): Promise<Response> {
   const age = Number(new URL(request.url).searchParams.get('age'))

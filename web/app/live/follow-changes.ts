@@ -23,6 +23,7 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly string[]> =
   settings: settingsQuery.queryKey,
   selection: selectionQuery.queryKey,
   board: ['scrumboard'],
+  catalogues: ['catalogues'],
   inventory: ['inventory'],
 }
 const everything: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']

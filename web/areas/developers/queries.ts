@@ -18,6 +18,9 @@ export const selectionQuery = queryOptions({
   queryFn: async ({ signal }) => (await answer(api.GET('/api/Usuarios/seleccion', { headers: ownState, signal }))).data,
 })
 
+/** False for a lector: screens hide what he may not do. */
+export const useMayWrite = (): boolean => useQuery(selectionQuery).data?.rol !== 'lector'
+
 /** The companies to choose from. One that cannot be loaded is told and treated as empty (seed 000, section 8). */
 export const developerChoicesQuery = queryOptions({
   queryKey: ['developers', 'choices'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftErrors, draftOf, patched, patchOf, priceOf } from './product-draft.ts'
+import { draftErrors, draftOf, inputOf, newProduct, patched, patchOf, priceOf, vatOptions } from './product-draft.ts'
 import type { Product } from './queries.ts'
 import { availability, stockLevel, stockWord } from './stock-level.ts'
 
@@ -38,10 +38,17 @@ describe('the draft of a product', () => {
     expect(patchOf(draft, product)).toEqual({ name: 'Cemento', basePrice: 1234.56, tags: [] })
   })
 
-  it('calls a new product by a Spanish name without sending it', () => {
+  it('calls a product as it is called in the store, and sends what is typed of a new one', () => {
     const fresh = { ...product, name: 'A New Product' }
-    expect(draftOf(fresh).name).toBe('Producto nuevo')
+    expect(draftOf(fresh).name).toBe('A New Product')
     expect(patchOf(draftOf(fresh), fresh)).toEqual({})
+    const typed = { ...draftOf(newProduct), name: ' Cal ', stock: '5' }
+    expect(inputOf(typed)).toEqual({ name: 'Cal', stock: 5, taxPercent: 21 })
+  })
+
+  it('offers the rates of VAT, and the one that the product has', () => {
+    expect(vatOptions('10,5').map(({ value }) => value)).toEqual(['21', '10,5', '27', '0'])
+    expect(vatOptions('18').map(({ value }) => value)).toEqual(['18', '21', '10,5', '27', '0'])
   })
 
   it('counts as changed while a number cannot be read, and says why', () => {

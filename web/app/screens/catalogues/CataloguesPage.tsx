@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { queryClient } from '../../../api/query-client.ts'
+import { useMayWrite } from '../../../areas/developers/queries.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -49,6 +50,7 @@ async function moveRubro(view: CatalogueView, entry: Entry, by: -1 | 1): Promise
 export function CataloguesPage() {
   const [view, changeView] = useUrlState(catalogueView)
   const [edited, setEdited] = useState<Entry | 'new' | null>(null)
+  const mayWrite = useMayWrite()
   const noun = nounOf(view.noun)
   const change = (part: Partial<CatalogueView>) => changeView({ page: 1, open: null, ...part })
   const download = (formato: 'csv' | 'xlsx') =>
@@ -68,9 +70,11 @@ export function CataloguesPage() {
             <Button onClick={() => void download('xlsx')}>
               <i className="pi pi-file-excel" aria-hidden="true" /> Excel
             </Button>
-            <Button variant="primary" onClick={() => setEdited('new')}>
-              <i className="pi pi-plus" aria-hidden="true" /> {noun.isFeminine ? 'Nueva' : 'Nuevo'} {noun.one}
-            </Button>
+            {mayWrite && (
+              <Button variant="primary" onClick={() => setEdited('new')}>
+                <i className="pi pi-plus" aria-hidden="true" /> {noun.isFeminine ? 'Nueva' : 'Nuevo'} {noun.one}
+              </Button>
+            )}
           </>
         }
       />
@@ -90,8 +94,8 @@ export function CataloguesPage() {
               onChange={(state) => change({ state })}
             />
           </div>
-          {noun.key === 'cotizaciones' && <SeriesPanel noun={noun} />}
-          <EntryList view={view} onView={change} onEdit={setEdited} />
+          {noun.key === 'cotizaciones' && <SeriesPanel noun={noun} mayWrite={mayWrite} />}
+          <EntryList view={view} mayWrite={mayWrite} onView={change} onEdit={setEdited} />
         </section>
       </Tabs>
       {edited !== null && (
@@ -104,18 +108,20 @@ export function CataloguesPage() {
 
 type EntryListProps = {
   view: CatalogueView
+  /** False for a lector. */
+  mayWrite: boolean
   onView: (part: Partial<CatalogueView>) => void
   onEdit: (entry: Entry | 'new') => void
 }
 
 /** The entries that the view finds, or why there are none. */
-function EntryList({ view, onView, onEdit }: EntryListProps) {
+function EntryList({ view, mayWrite, onView, onEdit }: EntryListProps) {
   const noun = nounOf(view.noun)
   const list = useQuery(entriesQuery(view))
   const { data, error } = list
   if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void list.refetch()} />
   if (!data) return <p className="catalogue-note catalogue-loading">Buscando…</p>
-  if (data.items.length === 0) return <NoEntries view={view} onView={onView} onEdit={onEdit} />
+  if (data.items.length === 0) return <NoEntries {...{ view, mayWrite, onView, onEdit }} />
   const isTree = noun.key === 'rubros' && view.search === '' && view.sort === null
   const { entries, levels } = isTree ? treeOf(data.items) : { entries: data.items, levels: new Map<string, number>() }
   return (
@@ -131,6 +137,7 @@ function EntryList({ view, onView, onEdit }: EntryListProps) {
         }}
         onSort={({ key, order }) => onView({ sort: key, order })}
         openId={view.open}
+        mayWrite={mayWrite}
         isBusy={list.isPlaceholderData && list.isFetching}
         actions={{
           open: (open) => onView({ open, page: view.page }),
@@ -141,7 +148,9 @@ function EntryList({ view, onView, onEdit }: EntryListProps) {
         }}
         detail={(entry) => (
           <div className="catalogue-detail">
-            {noun.series && noun.series !== 'cotizaciones' && <SeriesPanel noun={noun} entry={entry} />}
+            {noun.series && noun.series !== 'cotizaciones' && (
+              <SeriesPanel noun={noun} entry={entry} mayWrite={mayWrite} />
+            )}
             <h2>Cambios</h2>
             <EntryHistory noun={noun} entry={entry} />
           </div>
@@ -161,7 +170,7 @@ function EntryList({ view, onView, onEdit }: EntryListProps) {
   )
 }
 
-function NoEntries({ view, onView, onEdit }: EntryListProps) {
+function NoEntries({ view, mayWrite, onView, onEdit }: EntryListProps) {
   const noun = nounOf(view.noun)
   const isNarrowed = view.search !== '' || view.state === 'archivados'
   const icon = <i className={`pi ${isNarrowed ? 'pi-search' : 'pi-list'}`} />
@@ -171,7 +180,7 @@ function NoEntries({ view, onView, onEdit }: EntryListProps) {
         Agregar {noun.isFeminine ? 'la primera' : 'el primero'}
       </Button>
     )
-    return <EmptyState icon={icon} title={`Todavía no hay ${noun.title.toLowerCase()}`} actions={create} />
+    return <EmptyState icon={icon} title={`Todavía no hay ${noun.title.toLowerCase()}`} actions={mayWrite && create} />
   }
   const clear = <Button onClick={() => onView({ search: '', state: 'activos' })}>Ver todo lo que está en uso</Button>
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Schema } from '../../../api/types.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
 import { DataTable, type DataColumn, type DataSort } from '../../../ui/DataTable.tsx'
@@ -19,12 +20,14 @@ type EntryTableProps = {
   sort: DataSort
   onSort: (sort: DataSort) => void
   openId: string | null
+  /** False for a lector, who sees no buttons. */
+  mayWrite: boolean
   isBusy: boolean
   actions: EntryActions
   detail: (entry: Entry) => ReactNode
 }
 
-type Price = { precio: string; moneda: string; dias: number; variacion: string | null } | null
+type Price = Schema<'UltimoPrecio'> | null
 type Last = { periodo: string; valor: string; provisorio: boolean } | null
 
 function shown({ name, kind = 'text', options = [] }: Column, entry: Entry): ReactNode {
@@ -44,24 +47,28 @@ function shown({ name, kind = 'text', options = [] }: Column, entry: Entry): Rea
   return String(value)
 }
 
+const change = (percent: string) => `${percent.startsWith('-') ? '' : '+'}${decimalText(percent)} %`
+
+/** A price with its age and its change, beside what CAC and the dollar changed over the same days. */
 function shownPrice(price: Price): ReactNode {
   if (!price) return '—'
-  const age = price.dias === 1 ? 'hace 1 día' : `hace ${price.dias} días`
-  const change =
-    price.variacion === null ? '' : `, ${price.variacion.startsWith('-') ? '' : '+'}${decimalText(price.variacion)} %`
+  const { moneda, precio, dias, variacion, variacionCac, variacionDolar } = price
+  const age = dias === 1 ? 'hace 1 día' : `hace ${dias} días`
+  const beside = [variacionCac && `CAC ${change(variacionCac)}`, variacionDolar && `dólar ${change(variacionDolar)}`]
   return (
     <>
-      {price.moneda === 'ARS' ? '$' : price.moneda} {decimalText(price.precio)}
-      <small className="catalogue-age">
-        {age}
-        {change}
-      </small>
+      {moneda === 'ARS' ? '$' : moneda} {decimalText(precio)}
+      <small className="catalogue-age">{variacion === null ? age : `${age}, ${change(variacion)}`}</small>
+      {variacion !== null && beside.some(Boolean) && (
+        <small className="catalogue-age">{beside.filter(Boolean).join(' · ')}</small>
+      )}
     </>
   )
 }
 
 /** The entries of a catalogue, each with what can be done to it. */
-export function EntryTable({ noun, entries, levels, sort, onSort, openId, isBusy, actions, detail }: EntryTableProps) {
+export function EntryTable({ noun, entries, levels, mayWrite, actions, ...table }: EntryTableProps) {
+  const { openId } = table
   const columns: DataColumn<Entry>[] = noun.columns.map((column, index) => ({
     key: column.sort ?? column.name,
     header: column.title,
@@ -82,24 +89,20 @@ export function EntryTable({ noun, entries, levels, sort, onSort, openId, isBusy
         shown(column, entry)
       ),
   }))
-  columns.push(
-    { key: 'usos', header: 'Usos', isNumber: true, cell: ({ usos }) => usos },
-    {
+  columns.push({ key: 'usos', header: 'Usos', isNumber: true, cell: ({ usos }) => usos })
+  if (mayWrite) {
+    columns.push({
       key: 'actions',
       header: <span className="visually-hidden">Acciones</span>,
       cell: (entry) => <EntryButtons name={noun.label(entry)} entry={entry} actions={actions} />,
-    },
-  )
+    })
+  }
   return (
     <DataTable
       label={noun.title}
       rows={entries}
       columns={columns}
-      sort={sort}
-      onSort={onSort}
-      openId={openId}
-      detail={detail}
-      isBusy={isBusy}
+      {...table}
       className="catalogue-table"
       rowClass={({ activo }) => (activo ? undefined : 'catalogue-archived')}
     />

@@ -17,10 +17,10 @@ const whenNames = { valores: 'periodo', precios: 'fecha', cotizaciones: 'fecha' 
 
 const mostPoints = 60
 
-type SeriesPanelProps = { noun: Noun; entry?: Entry }
+type SeriesPanelProps = { noun: Noun; entry?: Entry; mayWrite: boolean }
 
 /** The values of an index, the prices of a material, or the dollar over time: as a chart, and many pasted at once. */
-export function SeriesPanel({ noun, entry }: SeriesPanelProps) {
+export function SeriesPanel({ noun, entry, mayWrite }: SeriesPanelProps) {
   const series = noun.series!
   const own = entry && series !== 'cotizaciones' ? seriesQuery(paths[series], entry.id) : dollarQuery()
   const { data, error } = useQuery(own)
@@ -46,10 +46,12 @@ export function SeriesPanel({ noun, entry }: SeriesPanelProps) {
             {isTable ? 'Ver gráfico' : 'Ver tabla'}
           </Button>
         )}
-        <Button size="small" onClick={() => setIsPasting(true)}>
-          <i className="pi pi-clipboard" aria-hidden="true" />{' '}
-          {series === 'precios' ? 'Agregar precios' : 'Pegar valores'}
-        </Button>
+        {mayWrite && (
+          <Button size="small" onClick={() => setIsPasting(true)}>
+            <i className="pi pi-clipboard" aria-hidden="true" />{' '}
+            {series === 'precios' ? 'Agregar precios' : 'Pegar valores'}
+          </Button>
+        )}
       </div>
       {error && <Alert type="warning">No pudimos mostrar los valores. {errorMessage(error)}</Alert>}
       {data && points.length === 0 && <p className="catalogue-note">Todavía no hay valores.</p>}

@@ -17,7 +17,7 @@ import { SwitchField } from '../../../ui/SwitchField.tsx'
 import { TextAreaField } from '../../../ui/TextAreaField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { notify } from '../../../api/notices.ts'
-import { findSuppliers, materials, provinces, states } from './sample-choices.ts'
+import { createSupplier, findSuppliers, materials, provinces, states } from './sample-choices.ts'
 
 type Draft = {
   name: string
@@ -85,7 +85,7 @@ export function ComponentGalleryPage() {
               required
               noun="proveedor"
               search={findSuppliers}
-              onCreate={async (label) => ({ id: label, label })}
+              onCreate={createSupplier}
               {...form.field('supplier')}
             />
           </FormRow>

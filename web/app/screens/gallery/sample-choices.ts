@@ -53,3 +53,9 @@ export async function findSuppliers(text: string): Promise<Picked[]> {
   const wanted = text.trim().toLocaleLowerCase('es-AR')
   return suppliers.filter(({ label }) => label.toLocaleLowerCase('es-AR').includes(wanted))
 }
+
+/** Refuses a name as a server might. */
+export async function createSupplier(label: string): Promise<Picked> {
+  if (label.length < 3) throw new Error('Usá al menos tres letras.')
+  return { id: label, label }
+}

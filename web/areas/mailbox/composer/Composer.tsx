@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { errorMessage } from '../../../api/problem.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -8,6 +9,7 @@ import { isBlank } from './compose.ts'
 import { changeDraft, closeComposer, settled, type Composer as Writing, type RecipientField } from './composer.ts'
 import { discardComposer, sendComposer } from './composer-actions.ts'
 import { ComposerFiles } from './ComposerFiles.tsx'
+import { useInertPage } from '../../../ui/use-inert-page.ts'
 import { attachFiles } from './files.ts'
 import { RecipientsInput } from './RecipientsInput.tsx'
 import './Composer.css'
@@ -29,7 +31,7 @@ function saveText({ state, draftId, error }: Writing): string {
 function useFocus(focus: Writing['focus']) {
   const form = useRef<HTMLElement>(null)
   const content = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement
     if (focus === 'content') {
       content.current?.focus()
@@ -43,18 +45,11 @@ function useFocus(focus: Writing['focus']) {
   return { form, content }
 }
 
-/** Keeps Tab within the mail, where it covers the page. */
-function holdTab(event: KeyboardEvent<HTMLElement>): void {
-  const inside = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled, input:not([hidden]), textarea')]
-  const edge = event.shiftKey ? inside[0] : inside.at(-1)
-  if (document.activeElement !== edge) return
-  event.preventDefault()
-  ;(event.shiftKey ? inside.at(-1) : inside[0])?.focus()
-}
-
 /** The mail that is being written: at the foot of the window, on a phone over all of it. Stored while it is written. */
 export function Composer({ composer, isPhone }: { composer: Writing; isPhone: boolean }) {
   const { draft, state, isRecovered, focus } = composer
+  // First, so that the page can take the focus again when the mail is closed.
+  useInertPage(isPhone)
   const { form, content } = useFocus(focus)
   const [obstacle, setObstacle] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -77,7 +72,6 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
       void send()
     }
     if (event.key === 'Escape' && !event.defaultPrevented) void close()
-    if (event.key === 'Tab' && isPhone) holdTab(event)
   }
   const onDrop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return
@@ -85,7 +79,7 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
     attachFiles(event.dataTransfer.files)
   }
   const title = draft.subject.trim() || 'Mail nuevo'
-  return (
+  return createPortal(
     <section
       ref={form}
       role="dialog"
@@ -96,10 +90,10 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
-      <header className="composer-head">
+      <div className="composer-head">
         <h2 className="composer-title">{title}</h2>
         <IconButton icon="pi-times" label="Guardar y cerrar" disabled={isClosing} onClick={() => void close()} />
-      </header>
+      </div>
       <div className="composer-body">
         {isRecovered && <Alert type="info">Recuperamos lo que estabas escribiendo.</Alert>}
         {obstacle && <Alert type="error">{obstacle}</Alert>}
@@ -127,7 +121,7 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
         />
         <ComposerFiles composer={composer} />
       </div>
-      <footer className="composer-foot">
+      <div className="composer-foot">
         <Button variant="primary" busy={isSending} onClick={() => void send()} title="Enviar (Ctrl + Enter)">
           <i className="pi pi-send" aria-hidden="true" />
           Enviar
@@ -141,8 +135,9 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
           label="Descartar"
           onClick={() => void (isBlank(settled(composer)) ? closeComposer() : discardComposer(composer))}
         />
-      </footer>
-    </section>
+      </div>
+    </section>,
+    document.body,
   )
 }
 

@@ -1,0 +1,28 @@
+import type { ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { Failure } from './failure.ts'
+import { showProgress } from './progress.ts'
+import { runScript } from './run.ts'
+
+type Line = { step?: string; rows?: number; of?: number; done?: unknown; failed?: string }
+
+/**
+ * Runs an action of `server/app/admin.ts` on the store of this machine, shows its steps, and answers what it answers.
+ * `input` goes through standard input, where no list of processes shows it.
+ */
+export async function administer<T>(action: string, argument?: string, input?: object): Promise<T> {
+  let last: Line = {}
+  const listen = (child: ChildProcess) => {
+    child.stdin?.end(JSON.stringify(input ?? {}))
+    createInterface({ input: child.stdout! }).on('line', (text) => {
+      last = JSON.parse(text) as Line
+      if (last.step) process.stderr.write(`${last.step}\n`)
+      if (last.rows && last.of) showProgress(process.stderr, last.rows, last.of)
+    })
+  }
+  const args = [action, ...(argument === undefined ? [] : [argument])]
+  const code = await runScript('server/app/admin.ts', args, { stdio: ['pipe', 'pipe', 'inherit'], onStart: listen })
+  if (last.failed) throw new Failure(last.failed)
+  if (last.done === undefined) throw new Failure('La tarea se interrumpió antes de terminar.', code || 1)
+  return last.done as T
+}

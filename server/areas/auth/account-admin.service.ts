@@ -1,0 +1,73 @@
+/** Who may: an operator on the server's machine, by `obra users` and `obra init`; nobody over the network. */
+import type { Services } from '../../context.ts'
+import { notFound } from '../../lib/problem.ts'
+import { announceSessionsEnd } from '../events/service.ts'
+import { makeConfirmedAccount } from './accounts.service.ts'
+import {
+  confirmAccount,
+  findAccountByEmail,
+  hasAccounts,
+  replacePassword,
+  selectAccounts,
+  updateDisabled,
+} from './queries.ts'
+
+export type AccountState = 'activa' | 'sin confirmar' | 'deshabilitada'
+export type ListedAccount = { id: string; name: string; email: string; state: AccountState; createdAt: string }
+
+/** Every account, by address. */
+export async function listAccounts({ store }: Services): Promise<ListedAccount[]> {
+  const rows = await selectAccounts(store.read)
+  return rows.map(({ confirmedAt, disabledAt, ...row }) => ({
+    ...row,
+    state: disabledAt ? 'deshabilitada' : confirmedAt ? 'activa' : 'sin confirmar',
+  }))
+}
+
+/** Whose accounts there are: nobody's yet, the sample's, or people's own. */
+export async function accountsOf({ store }: Services): Promise<'none' | 'demo' | 'own'> {
+  if (await findAccountByEmail(store.read, 'demo@obra.test')) return 'demo'
+  return (await hasAccounts(store.read)) ? 'own' : 'none'
+}
+
+/** Makes an account that needs no confirmation. Throws 409 for an address that has one. */
+export async function createAccount(
+  services: Services,
+  input: { name: string; email: string; password: string },
+): Promise<{ id: string; email: string }> {
+  const account = await makeConfirmedAccount(services, input)
+  await services.store.write((db) => account.insert(db))
+  return { id: account.id, email: input.email.trim().toLowerCase() }
+}
+
+/** Takes an address as its owner's, without a mail. Throws 404. */
+export function confirmAccountOf(services: Services, email: string): Promise<void> {
+  return change(services, email, (db, id) => confirmAccount(db, id, services.clock()))
+}
+
+/** Sets a new password and ends the sessions of before. Throws 404. */
+export async function resetPasswordOf(services: Services, email: string, password: string): Promise<void> {
+  const hash = await services.passwords.hash(password)
+  await change(services, email, async (db, id) => {
+    await replacePassword(db, id, hash)
+    await announceSessionsEnd(services, db, id)
+  })
+}
+
+/** Keeps an account from signing in and ends its sessions, or lets it in again; what it made stays. Throws 404. */
+export function setDisabled(services: Services, email: string, isDisabled: boolean): Promise<void> {
+  return change(services, email, async (db, id) => {
+    await updateDisabled(db, id, isDisabled ? services.clock().toISOString() : null)
+    await announceSessionsEnd(services, db, id)
+  })
+}
+
+type Change = (db: Parameters<Parameters<Services['store']['write']>[0]>[0], id: string) => Promise<void>
+
+function change({ store }: Services, email: string, work: Change): Promise<void> {
+  return store.write(async (db) => {
+    const account = await findAccountByEmail(db, email)
+    if (!account) throw notFound(`No hay una cuenta de ${email}.`)
+    await work(db, account.id)
+  })
+}

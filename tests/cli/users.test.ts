@@ -1,0 +1,89 @@
+/** Accounts on the server's machine, and the beginning of an installation without sample data. */
+import { describe, expect, it } from 'vitest'
+import { startServer, temporaryFolder, useObra } from '../support/cli.ts'
+
+const obra = useObra()
+const folder = temporaryFolder()
+const on = (name: string) => ({ env: { OBRA_DATA_DIR: `${folder}/${name}` } })
+const ana = ['--name', 'Ana Paz', '--email', 'Ana@paz.test', '--password-stdin']
+const company = ['--company', 'Paz Desarrollos', '--cuit', '30-71234567-1', '--project', 'Torre Norte']
+
+describe('obra init', () => {
+  it('makes the first account with its company and a project, once, and the server says how to begin until then', async () => {
+    const data = `${folder}/new`
+    const empty = await startServer(data, { OBRA_SEED: '' })
+    await empty.stop()
+    const { desarrolladora, proyecto } = await obra.json<Record<'desarrolladora' | 'proyecto', { nombre: string }>>(
+      ['init', ...ana, ...company],
+      { ...on('new'), input: 'clave-larga-1\n' },
+    )
+    expect([desarrolladora.nombre, proyecto.nombre]).toEqual(['Paz Desarrollos', 'Torre Norte'])
+    const again = await obra.run(['init', ...ana, ...company], { ...on('new'), input: 'clave-larga-1' })
+    expect([again.code, again.stderr]).toEqual([
+      1,
+      'Esta instalación ya tiene cuentas. Para sumar otra: obra users create\n',
+    ])
+    const server = await startServer(data, { OBRA_SEED: '' })
+    const env = { OBRA_API_URL: server.address, XDG_CONFIG_HOME: `${folder}/config` }
+    await obra.json(['login', '--email', 'ana@paz.test', '--password-stdin'], { env, input: 'clave-larga-1' })
+    expect(await obra.json(['developers', 'list'], { env })).toMatchObject([{ nombre: 'Paz Desarrollos' }])
+    await server.stop()
+  })
+
+  it('names what is missing where nobody can be asked', async () => {
+    const { code, stderr } = await obra.run(['init', '--name', 'Ana'], on('asked'))
+    expect([code, stderr]).toEqual([2, 'Falta: --email, --password-stdin, --company, --cuit, --project\n'])
+  })
+})
+
+describe('obra users', () => {
+  it('creates, lists, disables, enables and gives a new password', async () => {
+    const input = 'clave-larga-1'
+    expect(await obra.json(['users', 'list'], on('users'))).toEqual([])
+    await obra.json(['users', 'create', ...ana], { ...on('users'), input })
+    const taken = await obra.run(['users', 'create', ...ana], { ...on('users'), input })
+    expect([taken.code, taken.stderr]).toEqual([1, 'ana@paz.test ya tiene una cuenta en Obra.\n'])
+    const state = async () => (await obra.json<{ state: string }[]>(['users', 'list'], on('users')))[0]!.state
+    const server = await startServer(`${folder}/users`, { OBRA_SEED: '' })
+    const env = { OBRA_API_URL: server.address, XDG_CONFIG_HOME: `${folder}/config-users` }
+    const login = (password: string) =>
+      obra.run(['login', '--email', 'ana@paz.test', '--password-stdin'], { env, input: password })
+    expect((await login(input)).code).toBe(0)
+    await obra.json(['users', 'disable', 'ANA@paz.test'], on('users'))
+    expect([await state(), (await login(input)).code, (await obra.run(['whoami'], { env })).code]).toEqual([
+      'deshabilitada',
+      3,
+      3,
+    ])
+    await obra.json(['users', 'enable', 'ana@paz.test'], on('users'))
+    await obra.json(['users', 'reset-password', 'ana@paz.test', '--password-stdin'], {
+      ...on('users'),
+      input: 'otra-clave-2',
+    })
+    expect([(await login(input)).code, (await login('otra-clave-2')).code, await state()]).toEqual([3, 0, 'activa'])
+    await server.stop()
+  })
+
+  it('confirms an account that waits for its mail, and knows what is not there', async () => {
+    const server = await startServer(`${folder}/waiting`, { OBRA_SEED: '' })
+    const env = { OBRA_API_URL: server.address, XDG_CONFIG_HOME: `${folder}/config-waiting` }
+    const body = { name: 'Eva', email: 'eva@paz.test', password: 'clave-larga-1' }
+    await obra.json(['api', 'signUp', '--data', '-'], { env, input: JSON.stringify(body) })
+    const login = () => obra.run(['login', '--email', body.email, '--password-stdin'], { env, input: body.password })
+    expect((await login()).code).toBe(3)
+    await obra.json(['users', 'confirm', body.email], on('waiting'))
+    expect((await login()).code).toBe(0)
+    const { code, stderr } = await obra.run(['users', 'confirm', 'nadie@paz.test'], on('waiting'))
+    expect([code, stderr]).toEqual([1, 'No hay una cuenta de nadie@paz.test.\n'])
+    await server.stop()
+  })
+
+  it('is how accounts come where signing up is closed', async () => {
+    const server = await startServer(`${folder}/closed`, { OBRA_SEED: '', OBRA_SIGN_UP: 'closed' })
+    const env = { OBRA_API_URL: server.address }
+    const body = { name: 'Eva', email: 'eva@paz.test', password: 'clave-larga-1' }
+    const { code, stderr } = await obra.run(['api', 'signUp', '--data', '-'], { env, input: JSON.stringify(body) })
+    expect([code, stderr.includes('quien administra Obra')]).toEqual([1, true])
+    await server.stop()
+  })
+})
