@@ -42,8 +42,24 @@ export function insertCategory(db: Db, entry: Entry) {
   return inserted.returning(['id', 'parentId', 'name', 'slug']).executeTakeFirstOrThrow()
 }
 
-export function insertNamed(db: Db, table: 'inventoryBrands' | 'inventoryVendors', entry: Entry & { sortKey: string }) {
+export function insertNamed(db: Db, table: 'inventoryBrands' | 'inventoryVendors', entry: Named) {
   return db.insertInto(table).values(entry).returning(['id', 'name', 'slug']).executeTakeFirstOrThrow()
+}
+
+type Named = Entry & { sortKey: string }
+type Entries = {
+  categories: (Entry & { parentId: string | null })[]
+  brands: Named[]
+  vendors: Named[]
+  tags: { developerId: number; id: string; title: string }[]
+}
+
+/** The first entries of a company: categories after their parents, tags with the newest last. */
+export async function insertEntries(db: Db, { categories, brands, vendors, tags }: Entries): Promise<void> {
+  await db.insertInto('inventoryCategories').values(categories).execute()
+  await db.insertInto('inventoryBrands').values(brands).execute()
+  if (vendors.length > 0) await db.insertInto('inventoryVendors').values(vendors).execute()
+  await db.insertInto('inventoryTags').values(tags).execute()
 }
 
 type Referenced = 'inventoryCategories' | 'inventoryBrands' | 'inventoryVendors' | 'inventoryTags'

@@ -5,6 +5,7 @@ import type { Db } from '../../db/schema.ts'
 import type { SampleCopy } from '../../lib/sample-copy.ts'
 import { sortKey } from '../../lib/text.ts'
 import { insertProducts } from './product.queries.ts'
+import { insertEntries } from './queries.ts'
 import { keysOf } from './service.ts'
 
 type Schemas = components['schemas']
@@ -43,10 +44,12 @@ export async function seedInventory(db: Db, { copies }: SeedContext): Promise<vo
     const named = (rows: Schemas['InventoryBrand'][]) =>
       own(rows).map((row) => ({ ...row, sortKey: sortKey(row.name) }))
     const parented = categories.map((row) => ({ ...row, parentId: row.parentId && idOf(row.parentId) }))
-    await db.insertInto('inventoryCategories').values(own(parented)).execute()
-    await db.insertInto('inventoryBrands').values(named(brands)).execute()
-    await db.insertInto('inventoryVendors').values(named(vendors)).execute()
-    await db.insertInto('inventoryTags').values(own(tags.toReversed())).execute()
+    await insertEntries(db, {
+      categories: own(parented),
+      brands: named(brands),
+      vendors: named(vendors),
+      tags: own(tags.toReversed()),
+    })
     const rows = products.toReversed().map((product) => rowOf(copy, product))
     await insertProducts(db, rows)
   }

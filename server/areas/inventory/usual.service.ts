@@ -2,6 +2,7 @@
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { fold, sortKey } from '../../lib/text.ts'
+import { insertEntries } from './queries.ts'
 
 const categories: Record<string, string[]> = {
   'Obra gruesa': ['Cementos y morteros', 'Ladrillos y bloques', 'Áridos', 'Hierros y mallas', 'Viguetas y losas'],
@@ -28,9 +29,7 @@ export async function addUsualInventory(db: Db, developerId: number): Promise<vo
     const parent = entry(name)
     return [{ ...parent, parentId: null }, ...below.map((each) => ({ ...entry(each), parentId: parent.id }))]
   })
-  await db.insertInto('inventoryCategories').values(rows).execute()
   const named = brands.map((name) => ({ ...entry(name), sortKey: sortKey(name) }))
-  await db.insertInto('inventoryBrands').values(named).execute()
   const titled = tags.toReversed().map((title) => ({ developerId, id: newId(), title }))
-  await db.insertInto('inventoryTags').values(titled).execute()
+  await insertEntries(db, { categories: rows, brands: named, vendors: [], tags: titled })
 }
