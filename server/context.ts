@@ -4,6 +4,7 @@ import type { Passwords } from './adapters/passwords.ts'
 import type { Tokens } from './adapters/tokens.ts'
 import type { Store } from './db/store.ts'
 import type { BackgroundTasks } from './lib/background.ts'
+import type { Limits } from './lib/limits.ts'
 import type { Streams } from './lib/streams.ts'
 
 /** What the whole server shares; made once by the entry (or by a test). */
@@ -16,6 +17,7 @@ export type Services = {
   streams: Streams
   logger: Logger
   clock: () => Date
+  limits: Limits
   /** The address that links in mails begin with, without a slash at the end. */
   publicUrl: string
   /** How many proxies of one's own stand before the server; unset: none, and `X-Forwarded-For` means nothing. */

@@ -1960,6 +1960,26 @@ export interface paths {
         patch: operations["updateShortcut"];
         trace?: never;
     };
+    "/api/common/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of the quotas is used
+         * @description The bytes that are stored of what the person uploaded, and of the company's files and images, beside what may be. An upload that would pass a quota is refused with 413.
+         */
+        get: operations["getStorageUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/user": {
         parameters: {
             query?: never;
@@ -5746,6 +5766,18 @@ export interface components {
             page: number;
             size: number;
             total: number;
+        };
+        StorageQuota: {
+            /** @description In bytes. */
+            limit: number;
+            /** @description In bytes. */
+            used: number;
+        };
+        /** @description What is stored, beside what may be. */
+        StorageUse: {
+            /** @description Null where the call works in no company. */
+            company: components["schemas"]["StorageQuota"] | null;
+            person: components["schemas"]["StorageQuota"];
         };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
         Task: {
@@ -10477,6 +10509,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getStorageUse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -13314,5 +13375,5 @@ export interface areaOperations {
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";
     "tipos-evento": "listTiposEvento" | "createTipoEvento" | "getTipoEvento" | "updateTipoEvento";
     "unidades": "listUnidades" | "createUnidad" | "getUnidad" | "updateUnidad";
-    "user": "getUser" | "updateUser" | "getUserSettings" | "updateUserSettings";
+    "user": "getUser" | "updateUser" | "getUserSettings" | "updateUserSettings" | "getStorageUse";
 }

@@ -48,7 +48,10 @@ export function completeOperations(bundle: Bundle): void {
     bundle.components.examples = { ...bundle.components.examples, [operationId]: example as object }
     const reference = { [operationId]: { $ref: `#/components/examples/${operationId}` } }
     for (const [status, { content = {} }] of Object.entries(responses as Record<string, Response>)) {
-      if (status.startsWith('2')) for (const media of Object.values(content)) media.examples ??= reference
+      if (!status.startsWith('2')) continue
+      // A list that can also be had as a file has its example in JSON alone.
+      const json = content['application/json']
+      for (const media of json ? [json] : Object.values(content)) media.examples ??= reference
     }
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { defaultLimits, type Limits } from '../lib/limits.ts'
 
 export type Config = {
   port: number
@@ -12,6 +13,7 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: string
   logLevel: string
+  limits: Limits
   isSignUpOpen: boolean
 }
 
@@ -33,9 +35,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies,
     smtpUrl: address(env, 'OBRA_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.OBRA_MAIL_FROM ?? 'Obra <no-responder@obra.test>',
+    limits: {
+      personMegabytes: limit(env, 'OBRA_QUOTA_PERSON_MB', defaultLimits.personMegabytes),
+      companyMegabytes: limit(env, 'OBRA_QUOTA_COMPANY_MB', defaultLimits.companyMegabytes),
+      mailsPerHour: limit(env, 'OBRA_MAILS_PER_HOUR', defaultLimits.mailsPerHour),
+      mailRecipientsPerHour: limit(env, 'OBRA_MAIL_RECIPIENTS_PER_HOUR', defaultLimits.mailRecipientsPerHour),
+      mailMegabytesPerHour: limit(env, 'OBRA_MAIL_MB_PER_HOUR', defaultLimits.mailMegabytesPerHour),
+    },
     logLevel: oneOf('OBRA_LOG_LEVEL', env.OBRA_LOG_LEVEL ?? 'info', logLevels),
     isSignUpOpen: oneOf('OBRA_SIGN_UP', env.OBRA_SIGN_UP || 'open', ['open', 'closed']) === 'open',
   }
+}
+
+function limit(env: NodeJS.ProcessEnv, name: string, usual: number): number {
+  const text = env[name]
+  if (!text) return usual
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new Error(`${name} no puede ser «${text}»: poné un número entero desde 1, o sacá la variable.`)
 }
 
 /** The address in a variable, undefined where it is unset or empty. Throws where it is of none of the protocols. */

@@ -61,6 +61,7 @@ export function createServices(config: Config, secret: string, store: Store): Se
     background: createBackgroundTasks(logger),
     streams: createStreams(),
     clock: () => new Date(),
+    limits: config.limits,
     publicUrl: config.publicUrl,
     isSignUpOpen: config.isSignUpOpen,
     trustedProxies: config.trustedProxies,

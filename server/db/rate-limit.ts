@@ -11,7 +11,7 @@ export type Limit = { key: string; most: number; windowMinutes: number; by?: num
 
 /**
  * Counts one try on each counter, before the work that it protects, so that tries sent at once are all counted. Throws 429
- * where a counter is used up, and counts nothing then. A window that has passed starts again.
+ * where a counter is used up, and counts nothing then. A window that has passed starts again, and so does one that ends later than it can: the clock was moved back.
  */
 export async function countTry(services: Counting, limits: Limit[]): Promise<void> {
   const now = services.clock()
@@ -31,7 +31,7 @@ function increment(
   now: Date,
 ): Promise<{ count: number; resetsAt: string }> {
   const resetsAt = new Date(now.getTime() + windowMinutes * 60_000).toISOString()
-  const isOver = sql`"rateLimits"."resetsAt" <= ${now.toISOString()}`
+  const isOver = sql`("rateLimits"."resetsAt" <= ${now.toISOString()} or "rateLimits"."resetsAt" > ${resetsAt})`
   return db
     .insertInto('rateLimits')
     .values({ key, count: by, resetsAt })

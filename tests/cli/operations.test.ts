@@ -109,13 +109,12 @@ async function as<T>(email: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The token of an invitation that one account sends to another, to its first company. */
-function invitationToken(from: string, to: string): Promise<string> {
-  return as(from, async () => {
-    const { body: mine } = await api('listDevelopers')
-    const params = { desarrolladoraId: mine.data[0]!.id }
-    return newToken(to, 'invitacion', () => api('createInvitation', { params, body: { mail: to, rol: 'miembro' } }))
-  })
+/** The token of an invitation that an administrator of a company sends. */
+function invitationToken(from: string, desarrolladoraId: number, to: string): Promise<string> {
+  const body = { mail: to, rol: 'miembro' } as const
+  return as(from, () =>
+    newToken(to, 'invitacion', () => api('createInvitation', { params: { desarrolladoraId }, body })),
+  )
 }
 
 /** Operations whose input no schema tells: how a person comes by it. */
@@ -137,16 +136,16 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
   },
   checkResetToken: async () => ({ body: { token: await resetToken() } }),
   resetPassword: async () => ({ body: { token: await resetToken(), password: 'otra-clave-larga-2026' } }),
-  checkInvitation: async () => ({ body: { token: await invitationToken('martin@obra.test', demo.email) } }),
-  acceptInvitation: async () => ({ body: { token: await invitationToken('martin@obra.test', demo.email) } }),
+  checkInvitation: async () => ({ body: { token: await invitationToken('martin@obra.test', 6, demo.email) } }),
+  acceptInvitation: async () => ({ body: { token: await invitationToken('martin@obra.test', 6, demo.email) } }),
   removeMember: async () => {
-    const token = await invitationToken(demo.email, 'sofia@obra.test')
+    const desarrolladoraId = 1
+    const token = await invitationToken(demo.email, desarrolladoraId, 'sofia@obra.test')
     const { body: sofia } = await as('sofia@obra.test', async () => {
       await api('acceptInvitation', { body: { token } })
       return api('getUser')
     })
-    const { body: mine } = await api('listDevelopers')
-    return { params: { desarrolladoraId: mine.data[0]!.id, id: sofia.id } }
+    return { params: { desarrolladoraId, id: sofia.id } }
   },
   orderRubros: async () => {
     const params = { desarrolladoraId: 1 }

@@ -29,7 +29,7 @@ test.describe('signing in', () => {
     await page.getByLabel('Contraseña', { exact: true }).fill('equivocada')
     await page.getByRole('button', { name: 'Iniciar sesión' }).click()
     await expect(page.getByRole('alert')).toHaveText(
-      'El correo o la contraseña no coinciden. Revisalos y probá de nuevo.',
+      'El correo o la contraseña no coinciden, o la cuenta todavía no está confirmada.',
     )
     await expect(page.getByLabel('Correo electrónico')).toHaveValue('nadie@obra.test')
     await expectAccessible(page)

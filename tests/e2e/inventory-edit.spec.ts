@@ -194,7 +194,7 @@ test('a double click makes one product, also where a search is on, and a second 
   expect(await countProducts(api)).toBe(before)
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Cemento de una vez')
   await page.getByRole('button', { name: 'Guardar', exact: true }).dblclick({ delay: 60 })
-  await expect(names(page).first()).toHaveText('Cemento de una vez')
+  await expect(page.locator('.data-row-open .inventory-name')).toHaveText('Cemento de una vez')
   expect(await countProducts(api)).toBe(before + 1)
   await page.getByRole('form').getByRole('button', { name: 'Eliminar' }).dblclick({ delay: 60 })
   await expect(page.getByText('1 producto eliminado')).toBeVisible()
@@ -281,7 +281,7 @@ test.describe('on a phone', () => {
   }) => {
     await inventory(page)
     await page.getByLabel('Elegir todos los de esta página').check()
-    await expect(page.getByText('10 productos elegidos')).toBeVisible()
+    await expect(page.getByText('25 productos elegidos')).toBeVisible()
     await page.getByRole('button', { name: 'Dejar de elegir' }).click()
     await page.getByLabel('Orden de la lista').selectOption({ label: 'Stock, menor primero' })
     await expect(page).toHaveURL(/orden=stock/)

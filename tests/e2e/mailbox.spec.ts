@@ -328,6 +328,7 @@ test.describe('layout and keys', { tag: '@store' }, () => {
     await expect(notices(page).getByText('No se pudo cambiar la vista')).toBeVisible()
     await expect(reader(page)).toHaveCount(0)
     await page.unroute('**/api/apps/mailbox/settings')
+    await notices(page).getByRole('button').first().click()
     await choose('Lectura a la derecha')
     await expect(reader(page)).toBeVisible()
   })

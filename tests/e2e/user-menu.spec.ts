@@ -134,6 +134,8 @@ test('a profile that could not be saved keeps what was typed', async ({ page }) 
 
 test('on a phone the menu is a sheet, also where no project is active', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
+  // The other account's company is not hers: with it she would be told that her access is gone.
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
   await signIn(page, newcomer)
   await page.goto('/seleccionar-desarrolladora')
   await expectNoSidewaysScroll(page)

@@ -14,6 +14,7 @@ import {
 import type { Services } from '../../server/context.ts'
 import { createTokens } from '../../server/adapters/tokens.ts'
 import { createBackgroundTasks } from '../../server/lib/background.ts'
+import { defaultLimits } from '../../server/lib/limits.ts'
 import { createStreams } from '../../server/lib/streams.ts'
 import { requirePromised } from './contract.ts'
 import { copyStore, seedTime, testPasswords, type StoreCopy } from './stores.ts'
@@ -112,6 +113,7 @@ export async function startTestServer(): Promise<TestServer> {
     background: createBackgroundTasks(logger),
     streams: createStreams(),
     clock: () => new Date(now),
+    limits: { ...defaultLimits },
     publicUrl: 'http://obra.test',
     version: '0.0.0-test',
   }

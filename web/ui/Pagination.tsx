@@ -7,6 +7,8 @@ import './Pagination.css'
 type PaginationProps = {
   /** What is paged: 'productos'. */
   noun: string
+  /** One of them: 'producto'. */
+  singular?: string
   /** Counts from 1. */
   page: number
   pageSize: number
@@ -22,7 +24,7 @@ type PaginationProps = {
  * Which slice of a long list is shown, and the way to the others: one by one, to the ends, or to a number.
  * PrimeReact's Paginator takes 58 kB, for it draws its choices with Dropdown and InputNumber.
  */
-export function Pagination({ noun, page, pageSize, total, onPage, onNear, sizes }: PaginationProps) {
+export function Pagination({ noun, singular = noun, page, pageSize, total, onPage, onNear, sizes }: PaginationProps) {
   const last = Math.max(Math.ceil(total / pageSize), 1)
   const step = (label: string, icon: string, target: number) => {
     const isEnd = target < 1 || target > last || target === page
@@ -52,7 +54,7 @@ export function Pagination({ noun, page, pageSize, total, onPage, onNear, sizes 
       )}
       <p className="pagination-range" role="status">
         {formatNumber(Math.min((page - 1) * pageSize + 1, total))}–{formatNumber(Math.min(page * pageSize, total))} de{' '}
-        {formatNumber(total)} <span className="pagination-noun">{noun}</span>
+        {formatNumber(total)} <span className="pagination-noun">{total === 1 ? singular : noun}</span>
       </p>
       <nav className="pagination-pages" aria-label={`Páginas de ${noun}`}>
         {step('Primera página', 'pi-angle-double-left', 1)}

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deliverDue } from '../mailbox/outbox.service.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
@@ -111,6 +112,20 @@ describe('a forgotten password', () => {
   const forgot = (email: string) => server.current.anonymous('forgotPassword', { body: { email } })
   const reset = (token: string, next: string) =>
     server.current.anonymous('resetPassword', { body: { token, password: next } })
+
+  it('is in the outbox once it was answered, and leaves nothing for an address without an account', async () => {
+    const { store, background } = server.current.services
+    const waiting = () => store.read.selectFrom('outboxMails').select('id').execute()
+    const held = vi.spyOn(background, 'run').mockImplementation(() => {})
+    expect((await forgot('nadie-de-nadie@obra.test')).body).toBe(true)
+    expect(await waiting()).toEqual([])
+    expect((await forgot('sofia@obra.test')).body).toBe(true)
+    expect(await waiting()).toHaveLength(1)
+    held.mockRestore()
+    await deliverDue(server.current.services)
+    expect(await waiting()).toEqual([])
+    expect(await newMails()).toHaveLength(1)
+  })
 
   it('answers the same for an account and for nobody, and mails only the account', async () => {
     const answers = [await forgot('sofia@obra.test'), await forgot('nadie@obra.test')]

@@ -93,6 +93,7 @@ type ItemFields = {
   sortKey: string
   description: string | null
   bytes: number
+  uploadedBy?: string
   createdBy: string
   createdAt: string
   modifiedAt: string

@@ -5,6 +5,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import { requireRoom } from '../../db/storage-use.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
@@ -64,7 +65,8 @@ export async function uploadFile(ctx: Context, { folderId, name, description, by
     if (folderId !== null) await existingPath(ctx, db, folderId)
     const id = newId()
     const entry = { id, folderId, ...nameColumns(plainName), description, type, bytes: bytes.length, ...made(ctx) }
-    await insertItem(db, entry)
+    await requireRoom(ctx, db, bytes.length)
+    await insertItem(db, { ...entry, uploadedBy: ctx.user.id })
     await insertContent(db, id, bytes)
     return describedItem(ctx, db, id)
   })

@@ -11,6 +11,7 @@ export type FileManagerTables = {
     description: string | null
     /** The size of a file; 0 for a folder, whose size is that of what is below it. */
     bytes: number
+    uploadedBy: string | null
     createdBy: string
     createdAt: string
     modifiedAt: string

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { latestMigration } from '../../db/migrate.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 
@@ -13,6 +13,19 @@ describe('health', () => {
   it('names the store and its last migration', async () => {
     const { body } = await server.current.anonymous('getReadiness')
     expect(body).toEqual({ status: 'ready', store: server.current.services.store.kind, schemaVersion: latestMigration })
+  })
+
+  it('is not ready while the disk is full, and is again soon after', async () => {
+    const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000)
+    const write = vi.spyOn(server.current.services.store, 'write').mockRejectedValue(full)
+    expect((await server.current.anonymous('getReadiness')).status).toBe(503)
+    expect((await server.current.anonymous('getReadiness')).status).toBe(503)
+    expect(write).toHaveBeenCalledTimes(1)
+    write.mockRestore()
+    now.mockReturnValue(performance.now() + 4000)
+    expect((await server.current.anonymous('getReadiness')).status).toBe(200)
+    now.mockRestore()
   })
 
   it('is not ready, but alive, once the store is gone', async () => {

@@ -1,10 +1,12 @@
 import { schemaVersion } from '../../db/migrate.ts'
+import { requireWritable } from '../../db/write-probe.ts'
 import type { AreaHandlers } from '../../http/contract.ts'
 
 export const healthHandlers: AreaHandlers<'health'> = {
   getHealth: (c) => ({ status: 'ok', version: c.get('services').version }),
   getReadiness: async (c) => {
     const { store } = c.get('services')
+    await requireWritable(store)
     return { status: 'ready', store: store.kind, schemaVersion: await schemaVersion(store) }
   },
 }

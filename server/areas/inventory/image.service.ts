@@ -1,6 +1,7 @@
 /** Who may: from miembro on they upload; anybody who knows an address reads that image. */
 import type { Store } from '../../db/store.ts'
 import type { Context } from '../../context.ts'
+import { companyOf, requireRoom } from '../../db/storage-use.ts'
 import { newId } from '../../lib/ids.ts'
 import { wholeImageType } from '../../lib/image-structure.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
@@ -50,7 +51,9 @@ export async function uploadProductImage(
     const shown = [...images, thumbnail ?? ''].filter((address) => address.startsWith(imageAddress))
     const kept = shown.map((address) => address.slice(imageAddress.length))
     await deleteImagesBut(db, product, kept)
-    await insertImage(db, { id, product, type, content: bytes })
+    await requireRoom(ctx, db, bytes.length)
+    const owner = { uploadedBy: ctx.user.id, developerId: companyOf(ctx) }
+    await insertImage(db, { id, product, type, content: bytes, bytes: bytes.length, ...owner })
     const address = imageAddress + id
     await announceInventory(ctx, db)
     return changeProduct(ctx, db, product, { images: [...images, address], thumbnail: thumbnail ?? address })

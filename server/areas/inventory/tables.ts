@@ -64,5 +64,13 @@ export type InventoryTables = {
     before: number
     after: number
   }
-  inventoryImages: { id: string; product: string; type: string; content: Uint8Array<ArrayBuffer> }
+  inventoryImages: {
+    id: string
+    product: string
+    type: string
+    content: Uint8Array<ArrayBuffer>
+    bytes: number
+    uploadedBy: string | null
+    developerId: number | null
+  }
 }

@@ -35,8 +35,8 @@ export async function bindAttachment(db: Db, id: string, mailSeq: number): Promi
   await db.updateTable('mailAttachments').set({ mailSeq }).where('id', '=', id).execute()
 }
 
-export async function insertFile(db: Db, id: string, content: Uint8Array): Promise<void> {
-  await db.insertInto('mailFiles').values({ id, content }).execute()
+export async function insertFile(db: Db, file: Insertable<MailboxTables['mailFiles']>): Promise<void> {
+  await db.insertInto('mailFiles').values(file).execute()
 }
 
 export async function selectFile(db: Db, id: string): Promise<Uint8Array | undefined> {

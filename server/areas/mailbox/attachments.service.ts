@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import { requireRoom } from '../../db/storage-use.ts'
 import { wholeImageType } from '../../lib/image-structure.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
@@ -43,7 +44,7 @@ export async function dropAttachments(ctx: Context, db: Db, which: { ids: string
   await queries.deleteAttachments(db, which)
 }
 
-/** Stores a file for a mail that is being written, and drops my older files that no mail took. */
+/** Stores a file for a mail that is being written, and drops my older files that no mail took. Throws 413 beyond the quota. */
 export async function uploadMailAttachment(ctx: Context, file: File, bytes: Uint8Array): Promise<Attachment> {
   const now = ctx.clock()
   const fileId = newId()
@@ -61,7 +62,8 @@ export async function uploadMailAttachment(ctx: Context, file: File, bytes: Uint
     const before = new Date(now.getTime() - looseLifetimeMilliseconds).toISOString()
     const ids = await queries.selectLooseIds(db, ctx.user.id, before)
     if (ids.length > 0) await dropAttachments(ctx, db, { ids })
-    await queries.insertFile(db, fileId, bytes)
+    await requireRoom(ctx, db, bytes.length)
+    await queries.insertFile(db, { id: fileId, content: bytes, bytes: bytes.length, uploadedBy: ctx.user.id })
     const [row] = await queries.insertAttachments(db, [attachment])
     return toAttachment(row!)
   })

@@ -19,14 +19,18 @@ export async function insertOutboxMail(
   if (files.length > 0) await db.insertInto('outboxFiles').values(files).execute()
 }
 
-/** Reserves due mails until `until`, so that no other replica sends them. Replicas take turns under a lock. */
-export async function takeDue(db: Db, now: string, until: string, limit: number) {
+/**
+ * Reserves due mails until `until`, so that no other replica sends them. Replicas take turns under a lock. A try set for
+ * after `latest`, the longest pause, is due too: the clock was moved back.
+ */
+export async function takeDue(db: Db, times: { now: string; until: string; latest: string }, limit: number) {
+  const { now, until, latest } = times
   const due = await db
     .selectFrom('outboxRecipients')
     .innerJoin('outboxMails', 'outboxMails.id', 'outboxRecipients.outboxId')
     .select(['seq', 'outboxId', 'email', 'attempts', 'message'])
     .where('status', '=', 'waiting')
-    .where('nextAt', '<=', now)
+    .where((eb) => eb.or([eb('nextAt', '<=', now), eb('nextAt', '>', latest)]))
     .orderBy('nextAt')
     .orderBy('seq')
     .limit(limit)

@@ -21,8 +21,6 @@ type StoredMessage = Omit<MailMessage, 'to' | 'attachments'> & {
 export type OutgoingMail = StoredMessage & { to: string[]; userId?: string; mailId?: string }
 
 const megabyte = 1024 * 1024
-/** Outgoing mails per person and hour, so that a stolen account cannot send spam. */
-const hourly = { mails: 60, recipients: 300, bytes: 200 * megabyte }
 /** Minutes until the next try. After the last one a mail has failed: by then a day has passed. */
 const pauses = [0.25, 1, 5, 15, 60, 240, 480, 720]
 /** As long as one hand-over takes at most: then another replica may try. */
@@ -32,24 +30,39 @@ const batch = 10
 const inMinutes = (services: Pick<Services, 'clock'>, minutes: number) =>
   new Date(services.clock().getTime() + minutes * 60_000).toISOString()
 
-/** Counts a mail to the outside, its recipients and their bytes. Throws 429 beyond the hour's allowance. */
+/**
+ * Counts a mail to the outside, its recipients and their bytes, so that an account is no spammer's relay. Throws 429 beyond the
+ * hour's allowance.
+ */
 export async function requireSendingAllowance(ctx: Context, recipients: number, bytes: number): Promise<void> {
   const { id } = ctx.user
+  const { mailsPerHour, mailRecipientsPerHour, mailMegabytesPerHour } = ctx.limits
   const total = recipients * bytes
   await countTry(ctx, [
-    { key: `send-mail|${id}`, most: hourly.mails, windowMinutes: 60 },
-    { key: `send-mail-recipients|${id}`, most: hourly.recipients, windowMinutes: 60, by: recipients },
-    { key: `send-mail-kilobytes|${id}`, most: hourly.bytes / 1024, windowMinutes: 60, by: Math.ceil(total / 1024) },
+    { key: `send-mail|${id}`, most: mailsPerHour, windowMinutes: 60 },
+    { key: `send-mail-recipients|${id}`, most: mailRecipientsPerHour, windowMinutes: 60, by: recipients },
+    {
+      key: `send-mail-kilobytes|${id}`,
+      most: mailMegabytesPerHour * (megabyte / 1024),
+      windowMinutes: 60,
+      by: Math.ceil(total / 1024),
+    },
   ])
 }
 
-/** Inside a write: puts a mail into the outbox. After the commit, `deliverSoon`. */
-export async function putIntoOutbox(services: Pick<Services, 'clock'>, db: Db, mail: OutgoingMail): Promise<void> {
+/** Inside a write: puts a mail into the outbox and answers its id there. After the commit, `deliverSoon`. */
+export async function putIntoOutbox(services: Pick<Services, 'clock'>, db: Db, mail: OutgoingMail): Promise<string> {
   const { to, userId = null, mailId = null, ...message } = mail
   const now = services.clock().toISOString()
   const stored = { id: newId(), userId, mailId, message: JSON.stringify(message), createdAt: now }
   const fileIds = [...new Set((message.files ?? []).map(({ fileId }) => fileId))]
   await queries.insertOutboxMail(db, stored, to, fileIds, now)
+  return stored.id
+}
+
+/** Inside a write: takes a mail out of the outbox that nobody has taken yet. */
+export async function withdrawFromOutbox(db: Db, outboxId: string): Promise<void> {
+  await queries.endOutboxMail(db, outboxId)
 }
 
 /** Starts sending due mails in the background. */
@@ -62,7 +75,9 @@ export async function deliverDue(services: Delivering): Promise<void> {
   for (;;) {
     const due = await services.store.write(async (db) => {
       await services.store.lock(db, 'outbox')
-      return queries.takeDue(db, services.clock().toISOString(), inMinutes(services, leaseMinutes), batch)
+      const latest = inMinutes(services, Math.max(...pauses))
+      const times = { now: inMinutes(services, 0), until: inMinutes(services, leaseMinutes), latest }
+      return queries.takeDue(db, times, batch)
     })
     for (const recipient of due) await deliver(services, recipient)
     if (due.length < batch) return

@@ -75,7 +75,8 @@ export async function seedMailbox(db: Db, { move, demoUserId: userId }: SeedCont
     labels.toReversed().map((label) => ({ ...label, userId })),
   )
   for (const { id, name } of mails.flatMap((mail) => mail.attachments)) {
-    await insertFile(db, id, readFixtureFile(`mailbox-files/${name}`))
+    const content = readFixtureFile(`mailbox-files/${name}`)
+    await insertFile(db, { id, content, bytes: content.length })
   }
   const dateOf = (iso: string) => (iso < firstMovedYear ? iso : move.time(iso))
   await insertSamples(

@@ -68,6 +68,8 @@ export type MailboxTables = {
   mailFiles: {
     id: string
     content: Uint8Array
+    bytes: number
+    uploadedBy: string | null
   }
   /** Mail to the outside that is not settled yet. */
   outboxMails: {

@@ -20,6 +20,16 @@ function moveAside(file: string, progress: Progress): void {
   progress(`El archivo anterior estaba dañado; quedó guardado en ${kept}`)
 }
 
+/** The whole content went through the log: it gives its place back, unless a server reads from it for longer. */
+function truncateLog(file: string): void {
+  const store = new DatabaseSync(file, { timeout: busyTries * busyWaitMilliseconds })
+  try {
+    store.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } finally {
+    store.close()
+  }
+}
+
 /** Replaces the content of the SQLite file in one transaction; a server that has it open goes on with the new content. */
 export async function installSqlite(scratch: Scratch, file: string, progress: Progress): Promise<void> {
   await scratch.store.close()
@@ -28,6 +38,7 @@ export async function installSqlite(scratch: Scratch, file: string, progress: Pr
     for (let tries = 1; ; tries++) {
       try {
         await backup(source, file)
+        truncateLog(file)
         return
       } catch (error) {
         // The copying connection has no busy timeout, and reports a lock as code 0.

@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, type ChangeEvent } from 'react'
 import { ApiError, errorMessage } from '../../api/problem.ts'
+import { storageNote } from '../../lib/storage-note.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { storageQuery } from '../user/queries.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { ProductImage } from './ProductImage.tsx'
 import { uploadImage } from './queries.ts'
@@ -15,6 +17,7 @@ const types = 'image/png,image/jpeg,image/gif,image/webp'
 export function ImagesSection({ form, id }: { form: FormState<ProductDraft>; id: string }) {
   const picker = useRef<HTMLInputElement>(null)
   const upload = useMutation(uploadImage)
+  const { data: storage } = useQuery({ ...storageQuery, select: storageNote })
   const { change, values } = form
   const { images, thumbnail } = values
   const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -74,6 +77,7 @@ export function ImagesSection({ form, id }: { form: FormState<ProductDraft>; id:
           </li>
         ))}
       </ul>
+      {storage && <Alert type="info">{storage}</Alert>}
       {upload.error && <Alert type="error">No se subió la imagen. {refused ?? errorMessage(upload.error)}</Alert>}
       <div className="product-image-add">
         <input

@@ -183,6 +183,7 @@ function Pages({ inventory: { view, total, lastPage, changeList } }: PartProps) 
   return (
     <Pagination
       noun="productos"
+      singular="producto"
       page={Math.min(view.page + 1, lastPage)}
       pageSize={view.size}
       total={total}

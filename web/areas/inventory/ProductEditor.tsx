@@ -65,9 +65,9 @@ export function ProductEditor(props: ProductEditorProps) {
     },
     leaves: toAnotherProduct,
   })
-  // What others change while something is being edited is told when it is saved.
+  // What others change while something is being edited is told when it is saved. What is shown while saving is no new version.
   useLayoutEffect(() => {
-    if (!form.isDirty) seen.current = product
+    if (!form.isDirty && product.version !== seen.current.version) seen.current = product
   })
   const name = isNew ? 'Producto nuevo' : product.name
   const section = {

@@ -37,6 +37,12 @@ export const settingsQuery = queryOptions({
   staleTime: Infinity,
 })
 
+/** How much of the quotas is used; `storageNote` says what to tell of it. */
+export const storageQuery = queryOptions({
+  queryKey: ['storage'],
+  queryFn: ({ signal }) => answer(api.GET('/api/common/storage', { headers: ownState, signal })),
+})
+
 export const changeSettings = mutationOptions({
   ...optimistic<UserSettings, Partial<UserSettings>>(settingsQuery.queryKey, (settings, change) => {
     return { ...settings, ...change }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Alert } from '../Alert.tsx'
 import { Button } from '../Button.tsx'
@@ -37,14 +37,25 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       )}
       <div className="form-actions">
         {isPage && <FormNote form={form} />}
-        <Button onClick={onCancel}>Cancelar</Button>
-        <Button type="submit" variant="primary" disabled={isSaveDisabled} busy={form.isSaving}>
+        <Button onMouseDown={stayInField} onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          onMouseDown={stayInField}
+          disabled={isSaveDisabled}
+          busy={form.isSaving}
+        >
           {saveLabel}
         </Button>
       </div>
     </FormFrame>
   )
 }
+
+/** Leaving a field draws what is wrong with it, which would move the button away under the pointer. */
+const stayInField = (event: MouseEvent) => event.preventDefault()
 
 type FormNoteProps = { form: Pick<FormState<FieldValues>, 'isSaving' | 'isDirty' | 'isSaved'>; className?: string }
 

@@ -9,6 +9,7 @@ import { isBlank } from './compose.ts'
 import { changeDraft, closeComposer, settled, type Composer as Writing, type RecipientField } from './composer.ts'
 import { discardComposer, sendComposer } from './composer-actions.ts'
 import { ComposerFiles } from './ComposerFiles.tsx'
+import { ComposerStorage } from './ComposerStorage.tsx'
 import { useInertPage } from '../../../ui/use-inert-page.ts'
 import { attachFiles } from './files.ts'
 import { RecipientsInput } from './RecipientsInput.tsx'
@@ -119,6 +120,7 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
             if (event.clipboardData.files.length > 0) attachFiles(event.clipboardData.files)
           }}
         />
+        <ComposerStorage />
         <ComposerFiles composer={composer} />
       </div>
       <div className="composer-foot">

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { storageNote } from '../../../lib/storage-note.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { storageQuery } from '../../user/queries.ts'
+
+/** Says that the room for files is nearly used up, before an upload is refused. */
+export function ComposerStorage() {
+  const { data: note } = useQuery({ ...storageQuery, select: storageNote })
+  return note ? <Alert type="info">{note}</Alert> : null
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { storageNote } from './storage-note.ts'
+
+const free = { used: 1_000_000, limit: 10_000_000 }
+
+it('says nothing while there is room', () => {
+  expect(storageNote({ person: free, company: free })).toBeNull()
+  expect(storageNote({ person: free, company: null })).toBeNull()
+})
+
+it('names the quota that is nearly used up, with its use and its limit', () => {
+  const full = { used: 8_000_000, limit: 10_000_000 }
+  expect(storageNote({ person: full, company: full })).toBe(
+    'Tus archivos ocupan 8 MB de 10 MB. Borrá lo que ya no uses.',
+  )
+  expect(storageNote({ person: free, company: full })).toBe(
+    'Los archivos de la empresa ocupan 8 MB de 10 MB. Borrá lo que ya no uses.',
+  )
+})
