@@ -14,7 +14,7 @@ it('what was deleted before changes could be taken back can still be restored, a
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-old-'))
   const store = await connect({ file: path.join(folder, 'obra.sqlite'), databaseUrl: undefined })
   try {
-    const { '023-inventory-changes': _change, '20261122T0506-company-inventory': _company, ...before } = migrations
+    const { '023-inventory-changes': _change, '20261122T0734-company-inventory': _company, ...before } = migrations
     await migrate(store, before)
     const texts = { category: '', description: '', brand: '', vendor: '', tags: '[]', images: '[]', thumbnail: null }
     const numbers = { stock: 1, reserved: 0, cost: 0, basePrice: 1, taxPercent: 0, price: 1, weight: 0, active: 1 }
