@@ -282,8 +282,8 @@ export interface paths {
         get: operations["getContact"];
         put?: never;
         /**
-         * Add an empty contact
-         * @description Takes no body. The contact is called `New Contact` until it is changed, and everything else in it is empty.
+         * Add a contact
+         * @description Stores the contact of the body. The body may be left out or be an empty object: the contact is then called `New Contact` until it is changed, and everything else in it is empty.
          */
         post: operations["createContact"];
         /**
@@ -295,7 +295,7 @@ export interface paths {
         head?: never;
         /**
          * Change a contact
-         * @description Merges the fields that `contact` carries; its lists replace the stored ones whole. Notes are sanitised when they are stored. A tag or country that does not exist is refused.
+         * @description Merges the fields that `contact` carries; its lists replace the stored ones whole. Notes are sanitised when they are stored. A tag or country that does not exist is refused. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
          */
         patch: operations["updateContact"];
         trace?: never;
@@ -314,6 +314,66 @@ export interface paths {
         get: operations["listCountries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/contacts/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete several contacts
+         * @description Deletes the contacts that are there and the person's. `restoreContacts` brings them back for 30 days.
+         */
+        post: operations["deleteContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/contacts/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of my contacts
+         * @description The contacts in the order of their names, a page at a time, with how many there are under each initial. Of a text each word must stand in the name, company, title, a mail address or, where it is digits, a phone number.
+         */
+        get: operations["listContactPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/contacts/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring deleted contacts back
+         * @description Undoes a deletion of the last 30 days. Tags that were deleted meanwhile stay deleted.
+         */
+        post: operations["restoreContacts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -366,6 +426,26 @@ export interface paths {
          * @description Merges the fields that `tag` carries.
          */
         patch: operations["updateContactTag"];
+        trace?: never;
+    };
+    "/api/apps/contacts/tagged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a tag on several contacts, or take it off
+         * @description Changes those contacts alone that do not carry the tag already, or do not carry it any more; the answer names them, so that the change can be taken back.
+         */
+        post: operations["tagContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/contacts/tags": {
@@ -3532,6 +3612,8 @@ export interface components {
             /** @description The ids of tags. */
             tags: components["schemas"]["Id"][];
             title: string;
+            /** @description Counts the changes. */
+            version: number;
         };
         ContactAvatarUpload: {
             /**
@@ -3541,16 +3623,52 @@ export interface components {
             avatar: string;
             id: components["schemas"]["Id"];
         };
+        ContactDeletion: {
+            count: number;
+            deletion: components["schemas"]["Id"];
+        };
         ContactEmail: {
             /** Format: email */
             email: string;
             /** @description Free text; Personal and Work are usual. */
             label: string;
         };
+        ContactIds: {
+            ids: components["schemas"]["Id"][];
+        };
+        ContactInitial: {
+            count: number;
+            /** @description A letter from A to Z or Ñ; `#` for what sorts before them, `~` for what sorts behind. */
+            initial: string;
+        };
+        /** @description A new contact; what is left out is empty. Pictures as in a patch. */
+        ContactInput: {
+            address?: string | null;
+            avatar?: string | null;
+            background?: string | null;
+            /** Format: date */
+            birthday?: string | null;
+            company?: string;
+            emails?: components["schemas"]["ContactEmail"][];
+            name: string;
+            notes?: string | null;
+            phoneNumbers?: components["schemas"]["ContactPhoneNumber"][];
+            tags?: components["schemas"]["Id"][];
+            title?: string;
+        };
         /** @description The title and the company once more, as a contact made by createContact carries them. */
         ContactJob: {
             company: string;
             title: string;
+        };
+        ContactPage: {
+            /** @description How many are found under each initial in the order of the list. */
+            initials: components["schemas"]["ContactInitial"][];
+            items: components["schemas"]["ListedContact"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
         };
         /** @description The fields to change. An `id` must agree with the outer one. `job` counts only where `title` or `company` is not sent beside it. A picture is null, the path of an image on this site, or an inline data string of a real PNG, JPEG, GIF or WebP of at most 500 KB. */
         ContactPatch: {
@@ -3571,6 +3689,8 @@ export interface components {
             phoneNumbers?: components["schemas"]["ContactPhoneNumber"][];
             tags?: components["schemas"]["Id"][];
             title?: string;
+            /** @description The version that was seen. */
+            version?: number;
         };
         ContactPhoneNumber: {
             /** @description The `iso` of a country. */
@@ -3931,10 +4051,10 @@ export interface components {
             ultimaApertura: string | null;
         };
         /**
-         * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, and `inventory`. `ready` says that everything is to be asked for again.
+         * @description What changed. Of the person: `mailbox` (mails that came too), `contacts`, `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, and `inventory`. `ready` says that everything is to be asked for again.
          * @enum {string}
          */
-        EventName: "ready" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory";
+        EventName: "ready" | "mailbox" | "contacts" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -4372,6 +4492,19 @@ export interface components {
         };
         InvitacionToken: {
             token: string;
+        };
+        /** @description What a list shows of a contact. */
+        ListedContact: {
+            /** @description The path of an image, or an inline picture of at most 20,000 characters; larger ones are left out. */
+            avatar: string | null;
+            company: string;
+            /** @description The first address. */
+            email: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The first phone number. */
+            phone: components["schemas"]["ContactPhoneNumber"] | null;
+            title: string;
         };
         /** @description A mail address, with or without a display name before it. */
         MailboxAddress: string;
@@ -4842,6 +4975,10 @@ export interface components {
             tooltip?: string;
             /** @enum {string} */
             type: "aside" | "basic" | "collapsable" | "divider" | "group" | "spacer";
+        };
+        /** @description Without `contact`, an empty one is created. */
+        NewContact: {
+            contact?: components["schemas"]["ContactInput"];
         };
         /** @description Without `product`, an empty one is created. */
         NewProduct: {
@@ -6620,7 +6757,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewContact"];
+            };
+        };
         responses: {
             /** @description The new contact. */
             200: {
@@ -6631,7 +6772,10 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6690,6 +6834,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6714,6 +6859,101 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactIds"];
+            };
+        };
+        responses: {
+            /** @description How many were deleted, and the name of the deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContactPage: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to look for, ignoring case and accents. */
+                query?: string;
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description Contacts that carry any of these tags alone. */
+                tags?: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; an empty list beyond the last one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deletion: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many are back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6824,6 +7064,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactTag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tagContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    isOn: boolean;
+                    tag: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The contacts that changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: components["schemas"]["Id"][];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13343,7 +13619,7 @@ export interface areaOperations {
     "activities": "listActivities";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "unlockSession" | "confirmEmail" | "resendConfirmation";
     "chat": "listChats" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
-    "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar";
+    "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "tagContacts";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";

@@ -5,6 +5,7 @@ import { explained } from '../../tests/support/explained.ts'
 import { useTestServer } from '../../tests/support/server.ts'
 import { seedTime } from '../../tests/support/stores.ts'
 import * as chat from '../areas/chat/queries.ts'
+import * as contactList from '../areas/contacts/list.queries.ts'
 import * as contacts from '../areas/contacts/queries.ts'
 import { multiplyContacts } from '../areas/contacts/seed.ts'
 import * as messages from '../areas/messages/queries.ts'
@@ -72,6 +73,17 @@ const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
   ['names for the search, frequent ones', (db) => contacts.selectContactNames(db, owner, 'a', 20)],
   ['names for the search, by two letters that are nowhere', (db) => contacts.selectContactNames(db, owner, 'zz', 20)],
   ['names for the search, by a text that is rare', (db) => contacts.selectContactNames(db, owner, 'zzz', 20)],
+  ['a page of contacts', (db) => contactList.selectListed(db, { ownerId: owner, words: [], tags: [] }, 50, 50)],
+  ['the initials of contacts', (db) => contactList.countByInitial(db, { ownerId: owner, words: [], tags: [] })],
+  [
+    'contacts found by a rare text',
+    (db) => contactList.countByInitial(db, { ownerId: owner, words: ['(199'], tags: [] }),
+  ],
+  [
+    'contacts that carry a tag',
+    (db) => contactList.selectListed(db, { ownerId: owner, words: [], tags: ['x'] }, 0, 50),
+  ],
+  ['contacts to be deleted', (db) => contactList.lockContacts(db, owner, ['x', 'y'])],
   ['one contact', (db) => contacts.selectContact(db, owner, 'x')],
   ['the messages of a person', (db) => messages.selectMessages(db, other)],
   ['one message', (db) => messages.selectMessage(db, owner, 'x')],

@@ -14,3 +14,12 @@ export function sortKey(text: string): string {
   const marked = text.normalize('NFC').toLowerCase().replaceAll('ñ', 'n\u007f')
   return `${fold(marked)}\u0001${text}`
 }
+
+/** Under which letter a list shows a name: 'A' to 'Z', 'Ñ', '#' for what sorts before them and '~' for what sorts behind. */
+export function initialOf(name: string): string {
+  const [first = ''] = name.normalize('NFC')
+  if (first.toLowerCase() === 'ñ') return 'Ñ'
+  const [letter = ''] = fold(first)
+  if (letter < 'a') return '#'
+  return letter <= 'z' ? letter.toUpperCase() : '~'
+}

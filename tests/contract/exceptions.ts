@@ -34,6 +34,8 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   'updateProject.proyectoId': { values: [1, 2, 3], reason: 'projects of the company' },
   'ContactPatch.avatar': { values: [null, picture], reason: 'a real image' },
   'ContactPatch.background': { values: [null, picture], reason: 'a real image' },
+  'ContactInput.avatar': { values: [null, picture], reason: 'a real image' },
+  'ContactInput.background': { values: [null, picture], reason: 'a real image' },
 }
 
 const rightCuit = { values: ['30-71234567-1', '30546689979', '33-69345023-9'], reason: 'a right check digit' } as const
@@ -67,6 +69,7 @@ export const rulesBeyondSchema: Reasons = {
   createNote: 'tasks must differ in their ids, and labels exist',
   updateNote: 'tasks must differ in their ids, and labels exist',
   updateContact: 'tags must exist',
+  createContact: 'tags must exist',
   createProduct: 'tags must exist',
   updateProduct: 'tags must exist',
   updateBoardLists: 'the lists must be of one board',
@@ -97,6 +100,7 @@ export const rulesBeyondSchema: Reasons = {
 
 /** Operations that random input cannot bring to a 2xx. */
 export const neverSucceeds: Reasons = {
+  restoreContacts: 'needs the name of a deletion; server/areas/contacts/list.test.ts',
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
   getProductImage: 'needs an image that was uploaded; server/areas/inventory/images.test.ts',

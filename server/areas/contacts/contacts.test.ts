@@ -55,6 +55,7 @@ describe('contacts', () => {
     const { body } = await api('createContact')
     const { id, ...fields } = body
     expect(fields).toEqual({
+      version: 1,
       avatar: null,
       background: null,
       name: 'New Contact',

@@ -17,6 +17,7 @@ const columns = [
   'birthday',
   'address',
   'notes',
+  'version',
 ] as const
 
 export type ContactRow = Pick<Selectable<ContactsTables['contacts']>, (typeof columns)[number]>
@@ -94,6 +95,18 @@ export function selectContact(db: Db, ownerId: string, id: string): Promise<Cont
     .executeTakeFirst()
 }
 
+/** Lets nobody else change a contact until the transaction ends. */
+export async function lockContact(db: Db, ownerId: string, id: string): Promise<void> {
+  if (!isPostgres(db)) return
+  await db
+    .selectFrom('contacts')
+    .select('seq')
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+}
+
 /** Which tags the contacts of an owner carry, each contact's in its order; of one contact where `contactId` is given. */
 export function selectTagLinks(db: Db, ownerId: string, contactId?: string) {
   return db
@@ -112,8 +125,12 @@ export async function insertContact(db: Db, row: NewContactRow): Promise<void> {
 
 /** Changes the given columns only, so that concurrent changes of others survive. */
 export async function updateContactRow(db: Db, ownerId: string, id: string, changes: ContactChanges): Promise<void> {
-  if (Object.keys(changes).length === 0) return
-  await db.updateTable('contacts').set(changes).where('ownerId', '=', ownerId).where('id', '=', id).execute()
+  await db
+    .updateTable('contacts')
+    .set({ ...changes, version: sql`version + 1` })
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Makes `tagIds` the tags of a contact, in their order. */

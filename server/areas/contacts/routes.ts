@@ -1,6 +1,7 @@
 import type { AreaHandlers } from '../../http/contract.ts'
 import { readUpload } from '../../http/upload.ts'
 import { countries } from './countries.ts'
+import { deleteContacts, listContactPage, restoreContacts, tagContacts } from './list.service.ts'
 import {
   createContact,
   createContactTag,
@@ -18,12 +19,16 @@ export const contactsHandlers: AreaHandlers<'contacts'> = {
   listContacts: (c) => searchContacts(c.get('ctx')),
   searchContacts: (c) => searchContacts(c.get('ctx'), c.req.valid('query').query),
   getContact: (c) => getContact(c.get('ctx'), c.req.valid('query').id),
-  createContact: (c) => createContact(c.get('ctx')),
+  createContact: (c) => createContact(c.get('ctx'), c.req.valid('json')?.contact),
   updateContact: (c) => {
     const { id, contact } = c.req.valid('json')
     return updateContact(c.get('ctx'), id, contact)
   },
   deleteContact: (c) => deleteContact(c.get('ctx'), c.req.valid('query').id),
+  listContactPage: (c) => listContactPage(c.get('ctx'), c.req.valid('query')),
+  deleteContacts: (c) => deleteContacts(c.get('ctx'), c.req.valid('json')),
+  restoreContacts: (c) => restoreContacts(c.get('ctx'), c.req.valid('json')),
+  tagContacts: (c) => tagContacts(c.get('ctx'), c.req.valid('json')),
   listCountries: () => countries,
   listContactTags: (c) => listContactTags(c.get('ctx')),
   createContactTag: (c) => createContactTag(c.get('ctx'), c.req.valid('json').tag.title),

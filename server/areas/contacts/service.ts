@@ -3,18 +3,21 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { requireInlineRoom } from '../../db/storage-use.ts'
+import { staleVersion } from '../../records/once.ts'
+import { announceChange } from '../events/service.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { cleanHtml } from '../../lib/html.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { fold, sortKey } from '../../lib/text.ts'
-import { isCountry } from './countries.ts'
+import { fold, initialOf, sortKey } from '../../lib/text.ts'
+import { countries, isCountry } from './countries.ts'
 import { checkPicture, inlinePicture } from './pictures.ts'
 import {
   deleteContactRow,
   deleteTagRow,
   insertContact,
   insertTag,
+  lockContact,
   replaceTagLinks,
   selectAddresses,
   selectContact,
@@ -30,12 +33,13 @@ import {
 } from './queries.ts'
 
 type Contact = components['schemas']['Contact']
+type ContactInput = components['schemas']['ContactInput']
 type ContactPatch = components['schemas']['ContactPatch']
 type ContactTag = components['schemas']['ContactTag']
 type ContactTagPatch = components['schemas']['ContactTagPatch']
 
 const unknownContact = () => notFound('No encontramos ese contacto.')
-const unknownTag = () => notFound('No encontramos esa etiqueta.')
+export const unknownTag = () => notFound('No encontramos esa etiqueta.')
 
 function toContact({ emails, phoneNumbers, hasJob, ...row }: ContactRow, tags: string[]): Contact {
   const { title, company } = row
@@ -66,6 +70,8 @@ export function contactRow(ownerId: string, contact: Omit<Contact, 'tags'>): New
     ownerId,
     sortKey: sortKey(fields.name),
     searchText: fold(fields.name),
+    initial: initialOf(fields.name),
+    foundBy: foundBy(contact),
     emails: JSON.stringify(emails),
     phoneNumbers: JSON.stringify(phoneNumbers),
     notes: notes === null ? null : cleanHtml(notes),
@@ -114,42 +120,71 @@ export function getContact(ctx: Context, id: string): Promise<Contact> {
   return readContact(ctx.store.read, ctx.user.id, id)
 }
 
-/** A contact named New Contact with empty lists, which carries a job as well (seed 001, sections 3 and 4). */
-export async function createContact(ctx: Context): Promise<Contact> {
-  const contact: Contact = {
+/** A contact; without fields one named New Contact with empty lists, which carries a job as well (seed 001, sections 3 and 4). */
+export async function createContact(ctx: Context, input: ContactInput = { name: 'New Contact' }): Promise<Contact> {
+  checkPatch(undefined, input)
+  const contact = {
     id: newId(),
+    version: 1,
     avatar: null,
     background: null,
-    name: 'New Contact',
     emails: [],
     phoneNumbers: [],
     title: '',
     company: '',
-    job: { title: '', company: '' },
     birthday: null,
     address: null,
     notes: null,
-    tags: [],
+    ...definedFields(input),
+    name: input.name.trim(),
+    tags: [...new Set(input.tags)],
   }
-  const { tags: _none, ...fields } = contact
-  await ctx.store.write((db) => insertContact(db, contactRow(ctx.user.id, fields)))
-  return contact
+  const { tags, ...fields } = { ...contact, job: { title: contact.title, company: contact.company } }
+  return ctx.store.write(async (db) => {
+    if (tags.length > 0) await lockTags(ctx, db)
+    await requireInlineRoom(ctx, db, [], [fields.avatar, fields.background])
+    await insertContact(db, contactRow(ctx.user.id, fields))
+    if (tags.length > 0) await replaceTags(ctx, db, fields.id, tags)
+    await announceChange(ctx, db, 'contacts')
+    return readContact(db, ctx.user.id, fields.id)
+  })
 }
 
-function changesOf(patch: ContactPatch): ContactChanges {
-  const { id: _id, tags: _tags, job, name, emails, phoneNumbers, notes, ...fields } = patch
+type Found = Pick<Contact, 'name' | 'title' | 'company' | 'emails' | 'phoneNumbers'>
+const dialCodes = new Map(countries.map(({ iso, code }) => [iso, code]))
+// PostgreSQL's trigrams and SQLite's index stay small; what lies beyond is a fiftieth address.
+const longestFoundBy = 4000
+
+/** What the list finds a contact by, folded; phone numbers are digits, the dial code first. */
+function foundBy({ name, title, company, emails, phoneNumbers }: Found): string {
+  const digits = phoneNumbers.map(({ country, phoneNumber }) =>
+    `${dialCodes.get(country) ?? ''}${phoneNumber}`.replace(/\D/g, ''),
+  )
+  return fold([name, company, title, ...emails.map(({ email }) => email), ...digits].join('\n')).slice(
+    0,
+    longestFoundBy,
+  )
+}
+
+/** The columns of a patch; `before` is the contact until then. */
+function changesOf(patch: ContactPatch, before: Contact): ContactChanges {
+  const { id: _id, version: _version, tags: _tags, job, name, emails, phoneNumbers, notes, ...fields } = patch
+  const title = fields.title ?? job?.title
+  const company = fields.company ?? job?.company
+  const found = definedFields({ name, title, company, emails, phoneNumbers })
   return definedFields({
     ...fields,
-    title: fields.title ?? job?.title,
-    company: fields.company ?? job?.company,
-    ...(name !== undefined && { name, sortKey: sortKey(name), searchText: fold(name) }),
+    title,
+    company,
+    ...(name !== undefined && { name, sortKey: sortKey(name), searchText: fold(name), initial: initialOf(name) }),
+    ...(Object.keys(found).length > 0 && { foundBy: foundBy({ ...before, ...found }) }),
     ...(emails && { emails: JSON.stringify(emails) }),
     ...(phoneNumbers && { phoneNumbers: JSON.stringify(phoneNumbers) }),
     ...(notes !== undefined && { notes: notes === null ? null : cleanHtml(notes) }),
   })
 }
 
-function checkPatch(id: string, patch: ContactPatch): void {
+function checkPatch(id: string | undefined, patch: ContactPatch): void {
   if (patch.id !== undefined && patch.id !== id)
     throw invalid('contact.id', 'No coincide con el identificador de afuera.')
   checkPicture('contact.avatar', patch.avatar)
@@ -159,25 +194,34 @@ function checkPatch(id: string, patch: ContactPatch): void {
 }
 
 /** Whatever ties contacts and tags together goes under one lock, so that neither vanishes in between. */
-const lockTags = (ctx: Context, db: Db) => ctx.store.lock(db, `contact tags of ${ctx.user.id}`)
+export const lockTags = (ctx: Context, db: Db) => ctx.store.lock(db, `contact tags of ${ctx.user.id}`)
 
-/** Merges the sent fields. Throws 404 for an unknown contact, 400 for an unknown tag, country or picture. */
+/** Makes these the tags of a contact. Throws 400 for one that does not exist. */
+async function replaceTags(ctx: Context, db: Db, id: string, tagIds: string[]): Promise<void> {
+  const known = new Set((await selectTags(db, ctx.user.id)).map((tag) => tag.id))
+  const wrongTag = tagIds.findIndex((tagId) => !known.has(tagId))
+  if (wrongTag >= 0) throw invalid(`contact.tags.${wrongTag}`, 'Esa etiqueta no existe.')
+  await replaceTagLinks(db, id, tagIds)
+}
+
+/** Whether a patch says what is stored already, such as a contact that is sent back whole. */
+const changesNothing = (before: Contact, patch: ContactPatch): boolean =>
+  Object.entries(patch).every(([key, value]) => JSON.stringify(value) === JSON.stringify(before[key as keyof Contact]))
+
+/** Merges the sent fields. Throws 404 for an unknown contact, 409 for another version, 400 for an unknown tag, country or picture. */
 export function updateContact(ctx: Context, id: string, patch: ContactPatch): Promise<Contact> {
   checkPatch(id, patch)
   const ownerId = ctx.user.id
-  const tagIds = patch.tags && [...new Set(patch.tags)]
   return ctx.store.write(async (db) => {
-    if (tagIds) await lockTags(ctx, db)
-    const before = await selectContact(db, ownerId, id)
-    if (!before) throw unknownContact()
+    if (patch.tags) await lockTags(ctx, db)
+    await lockContact(db, ownerId, id)
+    const before = await readContact(db, ownerId, id)
+    if (patch.version !== undefined && patch.version !== before.version) throw staleVersion()
+    if (changesNothing(before, patch)) return before
     await requireInlineRoom(ctx, db, [before.avatar, before.background], [patch.avatar, patch.background])
-    await updateContactRow(db, ownerId, id, changesOf(patch))
-    if (tagIds) {
-      const known = new Set((await selectTags(db, ownerId)).map((tag) => tag.id))
-      const wrongTag = patch.tags!.findIndex((tagId) => !known.has(tagId))
-      if (wrongTag >= 0) throw invalid(`contact.tags.${wrongTag}`, 'Esa etiqueta no existe.')
-      await replaceTagLinks(db, id, tagIds)
-    }
+    await updateContactRow(db, ownerId, id, changesOf(patch, before))
+    if (patch.tags) await replaceTags(ctx, db, id, [...new Set(patch.tags)])
+    await announceChange(ctx, db, 'contacts')
     return readContact(db, ownerId, id)
   })
 }
@@ -191,6 +235,7 @@ export async function uploadContactAvatar(ctx: Context, id: string | undefined, 
     if (!before) throw unknownContact()
     await requireInlineRoom(ctx, db, [before.avatar], [avatar])
     await updateContactRow(db, ctx.user.id, id, { avatar })
+    await announceChange(ctx, db, 'contacts')
     return readContact(db, ctx.user.id, id)
   })
 }
@@ -199,6 +244,7 @@ export async function uploadContactAvatar(ctx: Context, id: string | undefined, 
 export async function deleteContact(ctx: Context, id: string): Promise<true> {
   const wasThere = await ctx.store.write(async (db) => {
     await lockTags(ctx, db)
+    await announceChange(ctx, db, 'contacts')
     return deleteContactRow(db, ctx.user.id, id)
   })
   if (!wasThere) throw unknownContact()
@@ -213,14 +259,20 @@ export function listContactTags(ctx: Context): Promise<ContactTag[]> {
 /** A new tag with an id of its own. */
 export async function createContactTag(ctx: Context, title: string): Promise<ContactTag> {
   const tag = { id: newId(), title }
-  await ctx.store.write((db) => insertTag(db, { ...tag, ownerId: ctx.user.id }))
+  await ctx.store.write(async (db) => {
+    await insertTag(db, { ...tag, ownerId: ctx.user.id })
+    await announceChange(ctx, db, 'contacts')
+  })
   return tag
 }
 
 /** Merges the sent fields. Throws 404 where the tag is not there or not the person's. */
 export async function updateContactTag(ctx: Context, id: string, patch: ContactTagPatch): Promise<ContactTag> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('tag.id', 'No coincide con el identificador de afuera.')
-  const tag = await ctx.store.write((db) => updateTag(db, ctx.user.id, id, patch.title))
+  const tag = await ctx.store.write(async (db) => {
+    await announceChange(ctx, db, 'contacts')
+    return updateTag(db, ctx.user.id, id, patch.title)
+  })
   if (!tag) throw unknownTag()
   return tag
 }
@@ -229,6 +281,7 @@ export async function updateContactTag(ctx: Context, id: string, patch: ContactT
 export async function deleteContactTag(ctx: Context, id: string): Promise<true> {
   const wasThere = await ctx.store.write(async (db) => {
     await lockTags(ctx, db)
+    await announceChange(ctx, db, 'contacts')
     return deleteTagRow(db, ctx.user.id, id)
   })
   if (!wasThere) throw unknownTag()

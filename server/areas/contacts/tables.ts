@@ -22,6 +22,22 @@ export type ContactsTables = {
     birthday: string | null
     address: string | null
     notes: string | null
+    version: Generated<number>
+    /** The letter that the list shows it under. */
+    initial: string
+    /** Folded: name, company, title, addresses, and the digits of phone numbers. */
+    foundBy: string
+  }
+  /** What was deleted, for as long as it can be brought back. */
+  deletedContacts: {
+    id: string
+    ownerId: string
+    deletion: string
+    deletedAt: string
+    /** JSON. */
+    row: string
+    /** JSON: the ids of its tags. */
+    tags: string
   }
   contactTags: {
     seq: Generated<number>

@@ -22,6 +22,7 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly string[]> =
   user: userQuery.queryKey,
   settings: settingsQuery.queryKey,
   selection: selectionQuery.queryKey,
+  contacts: ['contacts'],
   board: ['scrumboard'],
   catalogues: ['catalogues'],
   inventory: ['inventory'],

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { isPostgres } from '../../db/columns.ts'
+import { isLike } from '../../db/search.ts'
+import type { Db } from '../../db/schema.ts'
+
+/** What a list is asked for: each of the words must be found, and where tags are named any of them carried. */
+export type ContactSearch = { ownerId: string; words: string[]; tags: string[] }
+
+// A longer one is left out of the list, whose pages would weigh megabytes.
+const longestPicture = 20_000
+
+function matching(db: Db, { ownerId, words, tags }: ContactSearch) {
+  let query = db.selectFrom('contacts').where('ownerId', '=', ownerId)
+  for (const word of words) query = query.where(isLike('contacts.foundBy', word))
+  if (tags.length === 0) return query
+  return query.where('id', 'in', (eb) =>
+    eb.selectFrom('contactTagLinks').select('contactId').where('tagId', 'in', tags),
+  )
+}
+
+/** How many are found under each initial, in the order of the list. */
+export async function countByInitial(db: Db, search: ContactSearch) {
+  const rows = await matching(db, search)
+    .select(({ fn }) => ['initial', fn.countAll<number>().as('count')])
+    .groupBy('initial')
+    .execute()
+  return rows
+    .map(({ initial, count }) => ({ initial, count: Number(count) }))
+    .toSorted((a, b) => place(a.initial).localeCompare(place(b.initial), 'en'))
+}
+
+const place = (initial: string) => ({ '#': '0', Ñ: 'NZ', '~': 'ZZ' })[initial] ?? `${initial}A`
+
+/** What a list shows of a page of contacts, in the order of their names. */
+export async function selectListed(db: Db, search: ContactSearch, offset: number, limit: number) {
+  const page = await matching(db, search)
+    .select('seq')
+    .orderBy('sortKey')
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  if (page.length === 0) return []
+  const rows = await db
+    .selectFrom('contacts')
+    .select(['seq', 'id', 'name', 'title', 'company', 'emails', 'phoneNumbers'])
+    .select(sql<string | null>`case when length("avatar") <= ${longestPicture} then "avatar" end`.as('avatar'))
+    .where(
+      'seq',
+      'in',
+      page.map(({ seq }) => seq),
+    )
+    .execute()
+  const rowOf = new Map(rows.map((row) => [row.seq, row]))
+  return page.flatMap(({ seq }) => rowOf.get(seq) ?? [])
+}
+
+/** The whole rows of some contacts, which nobody else changes until the transaction ends. */
+export function lockContacts(db: Db, ownerId: string, ids: string[]) {
+  return db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', ids)
+    .orderBy('seq')
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .execute()
+}
+export type WholeContactRow = Awaited<ReturnType<typeof lockContacts>>[number]
+
+/** The tags of some contacts, each contact's in its order. */
+export function selectTagsOf(db: Db, contactIds: string[]) {
+  return db
+    .selectFrom('contactTagLinks')
+    .select(['contactId', 'tagId'])
+    .where('contactId', 'in', contactIds)
+    .orderBy('position')
+    .execute()
+}
+
+type Deletion = { ownerId: string; deletion: string; deletedAt: string }
+
+/** Takes contacts out of the list and keeps them as they were. */
+export async function moveToDeleted(db: Db, rows: WholeContactRow[], deletion: Deletion): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const tags = Map.groupBy(await selectTagsOf(db, ids), ({ contactId }) => contactId)
+  const kept = rows.map((row) => ({
+    ...deletion,
+    id: row.id,
+    row: JSON.stringify(row),
+    tags: JSON.stringify((tags.get(row.id) ?? []).map(({ tagId }) => tagId)),
+  }))
+  await db.insertInto('deletedContacts').values(kept).execute()
+  await db.deleteFrom('contacts').where('id', 'in', ids).execute()
+}
+
+/** Puts back what a deletion since `after` took out; answers how many. */
+export async function moveBack(db: Db, ownerId: string, deletion: string, after: string): Promise<number> {
+  const kept = await db
+    .deleteFrom('deletedContacts')
+    .where('ownerId', '=', ownerId)
+    .where('deletion', '=', deletion)
+    .where('deletedAt', '>=', after)
+    .returning(['id', 'row', 'tags'])
+    .execute()
+  if (kept.length === 0) return 0
+  const rows = kept.map(({ row }) => JSON.parse(row) as WholeContactRow)
+  for (const slice of slices(rows)) await db.insertInto('contacts').values(slice).execute()
+  const present = await db.selectFrom('contactTags').select('id').where('ownerId', '=', ownerId).execute()
+  const known = new Set(present.map(({ id }) => id))
+  const links = kept.flatMap(({ id, tags }) =>
+    (JSON.parse(tags) as string[])
+      .filter((tagId) => known.has(tagId))
+      .map((tagId, position) => ({ contactId: id, tagId, position })),
+  )
+  for (const slice of slices(links)) await db.insertInto('contactTagLinks').values(slice).execute()
+  return kept.length
+}
+
+/** Statements take a bounded number of parameters. */
+function slices<Row>(rows: Row[], size = 200): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_none, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  )
+}
+
+/** Forgets what was deleted before a moment. */
+export async function forgetDeleted(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('deletedContacts').where('deletedAt', '<', before).execute()
+}
+
+/** Puts a tag on contacts that do not carry it yet, as their last one. */
+export async function addTagLinks(db: Db, contactIds: string[], tagId: string): Promise<void> {
+  const positions = await db
+    .selectFrom('contactTagLinks')
+    .select(({ fn }) => ['contactId', fn.max('position').as('last')])
+    .where('contactId', 'in', contactIds)
+    .groupBy('contactId')
+    .execute()
+  const lastOf = new Map(positions.map(({ contactId, last }) => [contactId, last]))
+  const rows = contactIds.map((contactId) => ({ contactId, tagId, position: (lastOf.get(contactId) ?? -1) + 1 }))
+  for (const slice of slices(rows)) await db.insertInto('contactTagLinks').values(slice).execute()
+}
+
+export async function removeTagLinks(db: Db, contactIds: string[], tagId: string): Promise<void> {
+  await db.deleteFrom('contactTagLinks').where('tagId', '=', tagId).where('contactId', 'in', contactIds).execute()
+}
+
+/** Says of contacts that they are not any more what others have seen. */
+export async function countUp(db: Db, ids: string[]): Promise<void> {
+  await db
+    .updateTable('contacts')
+    .set({ version: sql`version + 1` })
+    .where('id', 'in', ids)
+    .execute()
+}

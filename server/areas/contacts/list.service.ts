@@ -1,0 +1,101 @@
+/** Who may: whoever is signed in, on their own contacts. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Body, Query, Success } from '../../http/contract.ts'
+import type { Context } from '../../context.ts'
+import { pageOf } from '../../records/page.ts'
+import { announceChange } from '../events/service.ts'
+import { newId } from '../../lib/ids.ts'
+import { notFound } from '../../lib/problem.ts'
+import * as queries from './list.queries.ts'
+import { selectTags } from './queries.ts'
+import { lockTags, unknownTag } from './service.ts'
+
+type ContactEmail = components['schemas']['ContactEmail']
+type ContactPhoneNumber = components['schemas']['ContactPhoneNumber']
+
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
+const phoneNumber = /^[\d\s()+./-]+$/
+
+/** The words of a search; what looks like a phone number is one word of digits, however it is grouped. */
+function wordsOf(text: string): string[] {
+  const digits = text.replace(/\D/g, '')
+  if (phoneNumber.test(text) && digits.length > 2) return [digits]
+  return text.split(/\s+/).filter(Boolean)
+}
+
+/** A page of the contacts that hold each word and carry any of the tags, and how many there are under each initial. */
+export async function listContactPage(
+  ctx: Context,
+  { query = '', tags = [], ...asked }: Query<'listContactPage'>,
+): Promise<Success<'listContactPage'>> {
+  const search = { ownerId: ctx.user.id, words: wordsOf(query.trim()), tags }
+  const initials = await queries.countByInitial(ctx.store.read, search)
+  const total = initials.reduce((sum, { count }) => sum + count, 0)
+  const { offset, size, answer } = pageOf(asked, total)
+  const rows = offset < total ? await queries.selectListed(ctx.store.read, search, offset, size) : []
+  const items = rows.map(({ seq: _seq, emails, phoneNumbers, ...row }) => ({
+    ...row,
+    email: (JSON.parse(emails) as ContactEmail[])[0]?.email ?? null,
+    phone: (JSON.parse(phoneNumbers) as ContactPhoneNumber[])[0] ?? null,
+  }))
+  return { items, ...answer, initials }
+}
+
+const oldestKept = (ctx: Context) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()
+
+/** Deletes the contacts that are there; they can be brought back for 30 days. */
+export async function deleteContacts(
+  ctx: Context,
+  { ids }: Body<'deleteContacts'>,
+): Promise<Success<'deleteContacts'>> {
+  const deletion = newId()
+  ctx.background.run('forget deleted contacts', () =>
+    ctx.store.write((db) => queries.forgetDeleted(db, oldestKept(ctx))),
+  )
+  return ctx.store.write(async (db) => {
+    await lockTags(ctx, db)
+    const rows = ids.length > 0 ? await queries.lockContacts(db, ctx.user.id, ids) : []
+    if (rows.length > 0) {
+      const deletedAt = ctx.clock().toISOString()
+      await queries.moveToDeleted(db, rows, { ownerId: ctx.user.id, deletion, deletedAt })
+      await announceChange(ctx, db, 'contacts')
+    }
+    return { count: rows.length, deletion }
+  })
+}
+
+/** Brings back what a deletion deleted. Throws 404 where there is nothing to bring back. */
+export async function restoreContacts(
+  ctx: Context,
+  { deletion }: Body<'restoreContacts'>,
+): Promise<Success<'restoreContacts'>> {
+  return ctx.store.write(async (db) => {
+    await lockTags(ctx, db)
+    const count = await queries.moveBack(db, ctx.user.id, deletion, oldestKept(ctx))
+    if (count === 0) throw notFound('Esos contactos ya no se pueden recuperar.')
+    await announceChange(ctx, db, 'contacts')
+    return { count }
+  })
+}
+
+/** Puts a tag on the contacts that do not carry it, or takes it off those that do; answers which. Throws 404 for the tag. */
+export async function tagContacts(
+  ctx: Context,
+  { ids, tag, isOn }: Body<'tagContacts'>,
+): Promise<Success<'tagContacts'>> {
+  return ctx.store.write(async (db) => {
+    await lockTags(ctx, db)
+    if (!(await selectTags(db, ctx.user.id)).some(({ id }) => id === tag)) throw unknownTag()
+    const rows = ids.length > 0 ? await queries.lockContacts(db, ctx.user.id, ids) : []
+    const own = rows.map(({ id }) => id)
+    const links = own.length > 0 ? await queries.selectTagsOf(db, own) : []
+    const carriers = new Set(links.filter(({ tagId }) => tagId === tag).map(({ contactId }) => contactId))
+    const changed = own.filter((id) => carriers.has(id) !== isOn)
+    if (changed.length > 0) {
+      await (isOn ? queries.addTagLinks : queries.removeTagLinks)(db, changed, tag)
+      await queries.countUp(db, changed)
+      await announceChange(ctx, db, 'contacts')
+    }
+    return { changed }
+  })
+}
