@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Delete several contacts
-         * @description Deletes the contacts that are there and the person's. `restoreContacts` brings them back for 30 days.
+         * @description Deletes those of the contacts that are there; 404 where none is. `restoreContacts` brings them back for 30 days.
          */
         post: operations["deleteContacts"];
         delete?: never;
@@ -6886,6 +6886,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];

@@ -106,6 +106,13 @@ const table = {
     group: 'apps',
     icon: 'pi-envelope',
   },
+  '/apps/contacts/*': {
+    title: 'Contactos',
+    subtitle: 'Personas, teléfonos y mails',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-address-book',
+  },
   '/apps/ecommerce/inventory': {
     title: 'Inventario',
     subtitle: 'Productos, stock y precios',

@@ -8,7 +8,7 @@ import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import * as queries from './list.queries.ts'
 import { selectTags } from './queries.ts'
-import { lockTags, unknownTag } from './service.ts'
+import { lockTags, unknownContact, unknownTag } from './service.ts'
 
 type ContactEmail = components['schemas']['ContactEmail']
 type ContactPhoneNumber = components['schemas']['ContactPhoneNumber']
@@ -43,7 +43,7 @@ export async function listContactPage(
 
 const oldestKept = (ctx: Context) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()
 
-/** Deletes the contacts that are there; they can be brought back for 30 days. */
+/** Deletes the contacts that are there; they can be brought back for 30 days. Throws 404 where none is. */
 export async function deleteContacts(
   ctx: Context,
   { ids }: Body<'deleteContacts'>,
@@ -54,12 +54,11 @@ export async function deleteContacts(
   )
   return ctx.store.write(async (db) => {
     await lockTags(ctx, db)
-    const rows = ids.length > 0 ? await queries.lockContacts(db, ctx.user.id, ids) : []
-    if (rows.length > 0) {
-      const deletedAt = ctx.clock().toISOString()
-      await queries.moveToDeleted(db, rows, { ownerId: ctx.user.id, deletion, deletedAt })
-      await announceChange(ctx, db, 'contacts')
-    }
+    const rows = await queries.lockContacts(db, ctx.user.id, ids)
+    if (rows.length === 0) throw unknownContact()
+    const deletedAt = ctx.clock().toISOString()
+    await queries.moveToDeleted(db, rows, { ownerId: ctx.user.id, deletion, deletedAt })
+    await announceChange(ctx, db, 'contacts')
     return { count: rows.length, deletion }
   })
 }

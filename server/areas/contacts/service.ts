@@ -38,7 +38,7 @@ type ContactPatch = components['schemas']['ContactPatch']
 type ContactTag = components['schemas']['ContactTag']
 type ContactTagPatch = components['schemas']['ContactTagPatch']
 
-const unknownContact = () => notFound('No encontramos ese contacto.')
+export const unknownContact = () => notFound('No encontramos ese contacto.')
 export const unknownTag = () => notFound('No encontramos esa etiqueta.')
 
 function toContact({ emails, phoneNumbers, hasJob, ...row }: ContactRow, tags: string[]): Contact {

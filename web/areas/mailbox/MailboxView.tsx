@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { useMedia } from '../../lib/use-media.ts'
@@ -6,6 +7,7 @@ import { useOnline } from '../../lib/use-online.ts'
 import { useStore } from '../../lib/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { emptyDraft } from './composer/compose.ts'
 import { composer, flushDraft, openComposer } from './composer/composer.ts'
 import { readCopy } from './composer/draft-copy.ts'
 import { FolderDrawer } from './labels/FolderDrawer.tsx'
@@ -77,16 +79,27 @@ function OfflineNote() {
   )
 }
 
-/** Opens again what was being written when the page went away unsaved, and stores what is unsaved when the screen is left. */
+/**
+ * Begins a mail to whom the address names (`para`), opens again what was being written when the page went away unsaved, and
+ * stores what is unsaved when the screen is left.
+ */
 function useRecovery(): void {
+  const [search, setSearch] = useSearchParams()
+  const writesTo = search.get('para')
   useEffect(() => {
     // Ready before it is asked for, so that what is typed right after 'r' or 'c' lands in the mail.
     Composer.preload()
+    if (writesTo) {
+      setSearch((search) => (search.delete('para'), search), { replace: true })
+      void openComposer({ draft: { ...emptyDraft, to: [writesTo] }, focus: 'content' })
+      return () => void flushDraft()
+    }
     const copy = composer.get() ? null : readCopy()
     if (copy) {
       const { draft, typed, draftId } = copy
       void openComposer({ draft, typed, draftId, focus: 'content', isChanged: true, isRecovered: true })
     }
     return () => void flushDraft()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the screen is opened
   }, [])
 }

@@ -1,0 +1,86 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { saveSeen } from '../../api/save-seen.ts'
+import { DateField } from '../../ui/DateField.tsx'
+import { Form, FormRow } from '../../ui/form/Form.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { RichTextField } from '../../ui/RichTextField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { draftErrors, draftOf, fieldNames, patchOf, sayField, wireOf, type ContactDraft } from './contact-draft.ts'
+import { EmailLines, PhoneLines } from './ContactLines.tsx'
+import type { ContactPaneProps } from './ContactPane.tsx'
+import { usePhones } from './phones.ts'
+import {
+  countriesQuery,
+  createContact,
+  knownContact,
+  reloadContact,
+  updateContact,
+  type Contact,
+  type ContactPatch,
+} from './queries.ts'
+import './ContactEditor.css'
+
+/** Saves what a draft changes of a contact; asks where the same fields were changed elsewhere since. */
+function useSaveContact() {
+  const { mutateAsync } = useMutation(updateContact)
+  return async (seen: Contact, draft: ContactDraft): Promise<Contact> => {
+    const saved = await saveSeen<Contact, ContactPatch, Contact>({
+      seen,
+      latest: knownContact(seen.id) ?? seen,
+      patch: patchOf(draft, seen),
+      load: () => reloadContact(seen.id),
+      send: (patch) => mutateAsync({ id: seen.id, patch }),
+      name: seen.name,
+      say: (_key, value) => sayField(value),
+      label: (key) => fieldNames[key as keyof ContactDraft],
+    })
+    return saved ?? knownContact(seen.id) ?? seen
+  }
+}
+
+/** A new contact, or changes of one. */
+export function ContactEditor({ contact, go }: ContactPaneProps & { contact: Contact | null }) {
+  const { mutateAsync: create } = useMutation(createContact)
+  const save = useSaveContact()
+  const countries = useQuery(countriesQuery).data ?? []
+  const phones = usePhones(countries)
+  const seen = useRef(contact)
+  // As on the wire: Sweden writes days so.
+  const [today] = useState(() => new Date().toLocaleDateString('sv-SE'))
+  const form = useForm<ContactDraft, Contact>({
+    values: draftOf(contact),
+    check: (draft) => draftErrors(draft, today),
+    save: (draft) => (seen.current ? save(seen.current, draft) : create(wireOf(draft))),
+    onSaved: ({ id }) => go({ id }, true),
+    renamed: { 'contact.name': 'name', 'contact.emails': 'emails', 'contact.notes': 'notes' },
+  })
+  // What others change is seen as soon as nothing here stands against it.
+  if (contact && !form.isDirty && contact.version !== seen.current?.version) seen.current = contact
+  return (
+    <div className="contact-editor">
+      <h2 className="contact-editor-title">{contact ? `Editar a ${contact.name}` : 'Contacto nuevo'}</h2>
+      <Form
+        form={form}
+        variant="page"
+        label={contact ? `Datos de ${contact.name}` : 'Contacto nuevo'}
+        failure={contact ? 'No se guardó: lo que escribiste sigue acá.' : 'No se creó: lo que escribiste sigue acá.'}
+        saveLabel={contact ? 'Guardar' : 'Crear contacto'}
+        onCancel={() => go({ id: contact?.id ?? null })}
+      >
+        <TextField label="Nombre" required autoFocus maxLength={200} autoComplete="off" {...form.field('name')} />
+        <FormRow>
+          <TextField label="Puesto" maxLength={200} autoComplete="off" {...form.field('title')} />
+          <TextField label="Empresa" maxLength={200} autoComplete="off" {...form.field('company')} />
+        </FormRow>
+        <EmailLines form={form} />
+        <PhoneLines form={form} countries={countries} phones={phones} />
+        <FormRow>
+          <DateField label="Cumpleaños" {...form.field('birthday')} />
+          <TextField label="Dirección" maxLength={500} autoComplete="off" {...form.field('address')} />
+        </FormRow>
+        <RichTextField label="Notas" placeholder="Lo que conviene recordar" {...form.field('notes')} />
+      </Form>
+    </div>
+  )
+}

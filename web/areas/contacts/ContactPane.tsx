@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { ApiError, errorMessage } from '../../api/problem.ts'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ContactDetail } from './ContactDetail.tsx'
+import { ContactEditor } from './ContactEditor.tsx'
+import { newId, type Place } from './place.ts'
+import { contactQuery, type ContactTag } from './queries.ts'
+
+export type ContactPaneProps = {
+  place: Place
+  tags: ContactTag[]
+  isPhone: boolean
+  listTitle: string
+  go: (to: { id: string | null; isEditing?: boolean }, replace?: boolean) => void
+  addressOf: (to: { id: string | null; isEditing?: boolean }) => string
+}
+
+/** Beside the list: nobody, one contact, or its editor. */
+export function ContactPane(props: ContactPaneProps) {
+  const { place, listTitle } = props
+  const pane = useRef<HTMLElement>(null)
+  // Another contact begins at its top.
+  useEffect(() => pane.current?.scrollTo({ top: 0 }), [place.id])
+  return (
+    <section ref={pane} className="contacts-pane" aria-label="Contacto">
+      {place.id === null ? (
+        <EmptyState title="Elegí un contacto" drawing={<Drawing name="gate" />}>
+          {listTitle && `${listTitle} en tu agenda.`}
+        </EmptyState>
+      ) : place.id === newId ? (
+        <ContactEditor key={newId} {...props} contact={null} />
+      ) : (
+        <StoredContact key={place.id} {...props} id={place.id} />
+      )}
+    </section>
+  )
+}
+
+function StoredContact({ id, ...props }: ContactPaneProps & { id: string }) {
+  const { data, error, refetch, isPending, fetchStatus } = useQuery(contactQuery(id))
+  const back = () => props.go({ id: null })
+  if (error instanceof ApiError && [400, 404].includes(error.status)) {
+    return (
+      <EmptyState
+        title="Ese contacto no está"
+        drawing={<Drawing name="gate" />}
+        actions={<Button onClick={back}>Ver la lista</Button>}
+      >
+        Alguien lo eliminó, o la dirección no es de un contacto tuyo.
+      </EmptyState>
+    )
+  }
+  if (data && props.place.isEditing) return <ContactEditor {...props} contact={data} />
+  if (data) return <ContactDetail {...props} contact={data} />
+  if (isPending && fetchStatus === 'paused') {
+    return <ErrorState title="Estás sin conexión" message="El contacto aparece apenas vuelva." />
+  }
+  if (error) {
+    return (
+      <ErrorState title="No pudimos traer el contacto" message={errorMessage(error)} onRetry={() => void refetch()} />
+    )
+  }
+  return (
+    <div className="contact-loading" role="status">
+      <span className="visually-hidden">Cargando el contacto…</span>
+      <Skeleton height="9rem" radius="0" />
+      <Skeleton width="40%" height="1.5rem" />
+      <Skeleton width="60%" />
+      <Skeleton width="50%" />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { attempt } from '../../api/attempt.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { offerUndo } from '../../ui/undo.ts'
+import { deleteContacts, deleteTag, restoreContacts, tagContacts, type ContactTag } from './queries.ts'
+import { countWord, tagTitle } from './words.ts'
+
+/** Makes a change and answers what the server said; undefined, and told, where it failed. */
+async function change<Input, Answer>(
+  options: Parameters<ReturnType<typeof queryClient.getMutationCache>['build']>[1],
+  input: Input,
+  failure: string,
+): Promise<Answer | undefined> {
+  try {
+    return (await queryClient.getMutationCache().build(queryClient, options).execute(input)) as Answer
+  } catch (error) {
+    notify({ type: 'error', title: failure, message: errorMessage(error) })
+    return undefined
+  }
+}
+
+/** Deletes contacts and offers to bring them back. True when it succeeded. */
+export async function removeContacts(ids: string[], name?: string): Promise<boolean> {
+  const deleted = await change<string[], { count: number; deletion: string }>(
+    deleteContacts as never,
+    ids,
+    name ? `No se eliminó a ${name}` : 'No se eliminaron los contactos',
+  )
+  if (!deleted) return false
+  const text = name ? `Eliminaste a ${name}.` : `Eliminaste ${countWord(deleted.count)}.`
+  offerUndo({
+    text,
+    undo: () => void attempt(restoreContacts, deleted.deletion, 'No se recuperó lo eliminado'),
+  })
+  return true
+}
+
+/** Puts a tag on contacts, or takes it off, and offers to take that back. */
+export async function setTag(ids: string[], tag: ContactTag, isOn: boolean, isSingle: boolean): Promise<void> {
+  const done = await change<object, { changed: string[] }>(
+    tagContacts as never,
+    { ids, tag: tag.id, isOn },
+    'No se cambió la etiqueta',
+  )
+  if (!done || isSingle) return
+  const { changed } = done
+  const title = `«${tagTitle(tag)}»`
+  if (changed.length === 0) {
+    const message = isOn ? `Ya tenían ${title}.` : `Nadie tenía ${title}.`
+    notify({ type: 'info', title: 'No hubo cambios', message })
+    return
+  }
+  offerUndo({
+    text: isOn ? `${title} en ${countWord(changed.length)}.` : `Sacaste ${title} de ${countWord(changed.length)}.`,
+    undo: () => void attempt(tagContacts, { ids: changed, tag: tag.id, isOn: !isOn }, 'No se deshizo el cambio'),
+  })
+}
+
+/** Deletes a tag everywhere, after a question. True when it is gone. */
+export async function removeTag(tag: ContactTag): Promise<boolean> {
+  const answer = await confirm({
+    title: `Eliminar «${tagTitle(tag)}»`,
+    message: 'La etiqueta se saca de todos los contactos que la llevan. No se puede deshacer.',
+    icon: { name: 'pi-trash', color: 'error' },
+    actions: { confirm: { label: 'Eliminar', color: 'warn' }, cancel: { label: 'Cancelar' } },
+    dismissible: true,
+  })
+  return answer === 'confirmed' && attempt(deleteTag, tag.id, 'No se eliminó la etiqueta')
+}

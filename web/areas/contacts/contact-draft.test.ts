@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { draftErrors, draftOf, emptyEmail, emptyPhone, patchOf, sayField, wireOf } from './contact-draft.ts'
+import type { Contact } from './queries.ts'
+
+const contact: Contact = {
+  id: 'a',
+  version: 3,
+  avatar: null,
+  background: null,
+  name: 'Ana Lía',
+  emails: [{ email: 'ana@correo.test', label: 'Work' }],
+  phoneNumbers: [],
+  title: '',
+  company: 'Estudio',
+  birthday: null,
+  address: null,
+  notes: null,
+  tags: [],
+}
+
+test('a draft has a line to type into, and sends none that is empty', () => {
+  const draft = draftOf(contact)
+  expect(draft.phoneNumbers).toEqual([emptyPhone])
+  expect(wireOf(draft).phoneNumbers).toEqual([])
+  expect(patchOf(draft, contact)).toEqual({})
+  expect(draftOf(null).emails).toEqual([emptyEmail])
+})
+
+test('a draft sends what it changes alone', () => {
+  const draft = { ...draftOf(contact), company: ' ', birthday: '1990-01-02', emails: [emptyEmail] }
+  expect(patchOf(draft, contact)).toEqual({ company: '', birthday: '1990-01-02', emails: [] })
+})
+
+test('a name is needed, mails are mails and nobody is born tomorrow', () => {
+  const draft = { ...draftOf(contact), name: ' ', emails: [{ email: 'ana', label: '' }], birthday: '2026-01-02' }
+  expect(Object.keys(draftErrors(draft, '2026-01-01')).filter((key) => draftErrors(draft, '2026-01-01')[key])).toEqual([
+    'name',
+    'birthday',
+    'emails.0.email',
+  ])
+  expect(Object.values(draftErrors(draftOf(contact), '2026-01-01')).filter(Boolean)).toEqual([])
+})
+
+test('a value is said in words', () => {
+  expect(sayField(contact.emails)).toBe('«ana@correo.test»')
+  expect(sayField(null)).toBe('nada')
+  expect(sayField('<p>Hola <b>vos</b></p>')).toBe('«Hola  vos»')
+})

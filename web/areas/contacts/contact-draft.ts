@@ -1,0 +1,105 @@
+import type { Contact, ContactInput, ContactPatch } from './queries.ts'
+import { labelOf, labelWord } from './words.ts'
+import { dateError } from '../../lib/date-text.ts'
+
+type Email = { email: string; label: string }
+type Phone = { country: string; phoneNumber: string; label: string }
+
+/** A contact as it is being edited. */
+export type ContactDraft = {
+  name: string
+  title: string
+  company: string
+  emails: Email[]
+  phoneNumbers: Phone[]
+  birthday: string
+  address: string
+  notes: string
+}
+
+export const emptyEmail: Email = { email: '', label: '' }
+export const emptyPhone: Phone = { country: 'ar', phoneNumber: '', label: '' }
+
+export const fieldNames: Record<keyof ContactDraft, string> = {
+  name: 'Nombre',
+  title: 'Puesto',
+  company: 'Empresa',
+  emails: 'Mails',
+  phoneNumbers: 'Teléfonos',
+  birthday: 'Cumpleaños',
+  address: 'Dirección',
+  notes: 'Notas',
+}
+
+const withWord = <Line extends { label: string }>(line: Line): Line => ({ ...line, label: labelWord(line.label) })
+
+/** A contact as its editor begins; there is always a line to type a mail and a phone into. */
+export function draftOf(contact: Contact | null): ContactDraft {
+  const { name = '', title = '', company = '', emails = [], phoneNumbers = [] } = contact ?? {}
+  return {
+    name,
+    title,
+    company,
+    emails: emails.length > 0 ? emails.map(withWord) : [emptyEmail],
+    phoneNumbers: phoneNumbers.length > 0 ? phoneNumbers.map(withWord) : [emptyPhone],
+    birthday: contact?.birthday ?? '',
+    address: contact?.address ?? '',
+    notes: contact?.notes ?? '',
+  }
+}
+
+/** What is sent of a draft: lines without a mail or number are left out. */
+export function wireOf(draft: ContactDraft): ContactInput & Required<Pick<ContactInput, 'emails' | 'phoneNumbers'>> {
+  return {
+    name: draft.name.trim(),
+    title: draft.title.trim(),
+    company: draft.company.trim(),
+    emails: draft.emails
+      .map(({ email, label }) => ({ email: email.trim(), label: labelOf(label.trim()) }))
+      .filter(({ email }) => email !== ''),
+    phoneNumbers: draft.phoneNumbers
+      .map((phone) => ({ ...phone, phoneNumber: phone.phoneNumber.trim(), label: labelOf(phone.label.trim()) }))
+      .filter(({ phoneNumber }) => phoneNumber !== ''),
+    birthday: draft.birthday || null,
+    address: draft.address.trim() || null,
+    notes: draft.notes || null,
+  }
+}
+
+/** The fields that differ from what was seen. */
+export function patchOf(draft: ContactDraft, seen: Contact): ContactPatch {
+  const before = wireOf(draftOf(seen))
+  const after = wireOf(draft)
+  const changed = Object.entries(after).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof ContactInput]),
+  )
+  return Object.fromEntries(changed)
+}
+
+const mail = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+/** What keeps a draft from being saved, by the path of the field. */
+export function draftErrors(draft: ContactDraft, today: string): Record<string, string | undefined> {
+  const emails = draft.emails.map(({ email }, index) => [
+    `emails.${index}.email`,
+    email.trim() === '' || mail.test(email.trim()) ? undefined : 'Escribí un mail, como ana@correo.com.',
+  ])
+  return {
+    name: draft.name.trim() ? undefined : 'Escribí un nombre.',
+    birthday: dateError(draft.birthday, { max: today }),
+    notes: draft.notes.length > 20_000 ? 'Las notas son demasiado largas.' : undefined,
+    ...Object.fromEntries(emails),
+  }
+}
+
+/** A field's value as a sentence may hold it. */
+export function sayField(value: unknown): string {
+  if (Array.isArray(value)) {
+    const lines = value.map((line: Partial<Email & Phone>) => line.email ?? line.phoneNumber ?? '')
+    return lines.length > 0 ? `«${lines.join(', ')}»` : 'nada'
+  }
+  const text = String(value ?? '')
+    .replace(/<[^>]+>/g, ' ')
+    .trim()
+  return text ? `«${text.length > 80 ? `${text.slice(0, 80)}…` : text}»` : 'nada'
+}
