@@ -6901,8 +6901,8 @@ export interface operations {
                 query?: string;
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
-                /** @description Contacts that carry any of these tags alone. */
-                tags?: components["schemas"]["Id"][];
+                /** @description Ids of tags, separated by commas; contacts that carry any of them alone. */
+                tags?: string;
             };
             header?: never;
             path?: never;

@@ -26,9 +26,9 @@ function wordsOf(text: string): string[] {
 /** A page of the contacts that hold each word and carry any of the tags, and how many there are under each initial. */
 export async function listContactPage(
   ctx: Context,
-  { query = '', tags = [], ...asked }: Query<'listContactPage'>,
+  { query = '', tags = '', ...asked }: Query<'listContactPage'>,
 ): Promise<Success<'listContactPage'>> {
-  const search = { ownerId: ctx.user.id, words: wordsOf(query.trim()), tags }
+  const search = { ownerId: ctx.user.id, words: wordsOf(query.trim()), tags: tags.split(',').filter(Boolean) }
   const initials = await queries.countByInitial(ctx.store.read, search)
   const total = initials.reduce((sum, { count }) => sum + count, 0)
   const { offset, size, answer } = pageOf(asked, total)

@@ -34,28 +34,28 @@ export function ContactHeader(props: ContactHeaderProps) {
           {total !== undefined &&
             (isNarrowed ? (total === 1 ? '1 coincide' : `${countWord(total)} coinciden`) : countWord(total))}
         </span>
+        <IconButton icon="pi-tags" label="Etiquetas" onClick={onTags} />
         <IconButton icon="pi-question-circle" label="Atajos de teclado" onClick={onKeys} />
         <Link className="button button-small button-primary" to={newAddress}>
           <i className="pi pi-plus" aria-hidden="true" /> Nuevo
         </Link>
       </div>
       <Search view={view} onView={onView} field={field} />
-      <div className="contact-header-tags" role="group" aria-label="Filtrar por etiqueta">
-        {tags.map((tag) => (
-          <button
-            key={tag.id}
-            type="button"
-            className="contact-chip"
-            aria-pressed={view.tags.includes(tag.id)}
-            onClick={() => toggle(tag.id)}
-          >
-            {tagTitle(tag)}
-          </button>
-        ))}
-        <button type="button" className="contact-chip contact-chip-quiet" onClick={onTags}>
-          <i className="pi pi-tags" aria-hidden="true" /> Etiquetas
-        </button>
-      </div>
+      {tags.length > 0 && (
+        <div className="contact-header-tags" role="group" aria-label="Filtrar por etiqueta">
+          {tags.map((tag) => (
+            <button
+              key={tag.id}
+              type="button"
+              className="contact-chip"
+              aria-pressed={view.tags.includes(tag.id)}
+              onClick={() => toggle(tag.id)}
+            >
+              {tagTitle(tag)}
+            </button>
+          ))}
+        </div>
+      )}
     </header>
   )
 }

@@ -22,12 +22,19 @@ export type ContactPaneProps = {
 
 /** Beside the list: nobody, one contact, or its editor. */
 export function ContactPane(props: ContactPaneProps) {
-  const { place, listTitle } = props
+  const { place, listTitle, isPhone } = props
   const pane = useRef<HTMLElement>(null)
   // Another contact begins at its top.
-  useEffect(() => pane.current?.scrollTo({ top: 0 }), [place.id])
+  useEffect(() => {
+    pane.current?.scrollTo({ top: 0 })
+  }, [place.id])
   return (
     <section ref={pane} className="contacts-pane" aria-label="Contacto">
+      {isPhone && (
+        <h1 className="visually-hidden" tabIndex={-1}>
+          Contactos
+        </h1>
+      )}
       {place.id === null ? (
         <EmptyState title="Elegí un contacto" drawing={<Drawing name="gate" />}>
           {listTitle && `${listTitle} en tu agenda.`}

@@ -21,7 +21,12 @@ const contactKey = (id: string) => ['contacts', 'contact', id] as const
 
 /** A page of the list. */
 export function pageQuery({ query, tags }: ListView, page: number) {
-  const asked = { ...(query.trim() && { query: query.trim() }), ...(tags.length > 0 && { tags }), page, size: pageSize }
+  const asked = {
+    ...(query.trim() && { query: query.trim() }),
+    ...(tags.length > 0 && { tags: tags.join(',') }),
+    page,
+    size: pageSize,
+  }
   return queryOptions({
     queryKey: [...pagesKey, asked] as const,
     queryFn: ({ signal }): Promise<ContactPage> =>
