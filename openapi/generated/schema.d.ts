@@ -1894,8 +1894,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search contacts, pages and tasks
-         * @description Finds the text in names of contacts and titles of pages and tasks; case and accents do not matter. Groups come in the order Contacts, Pages, Tasks, each only when it has results, at most 20 of them. An empty query finds nothing.
+         * Search contacts, pages, tasks, projects, products and mails
+         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, products of the company (name, SKU, barcode) and mails outside the trash; case and accents do not matter. Groups come in the order Contacts, Pages, Tasks, Projects, Products, Mails, each only when it has results, at most 20 of them. An empty query finds nothing.
          */
         post: operations["searchEverything"];
         delete?: never;
@@ -5665,9 +5665,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks";
+            id: "contacts" | "pages" | "tasks" | "projects" | "products" | "mails";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Products" | "Mails";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -5676,6 +5676,8 @@ export interface components {
             query: string;
         };
         SearchResult: {
+            /** @description What tells it from others of its name: the company of a project, the SKU of a product, the sender of a mail. */
+            detail?: string;
             /** @description The path of the app that shows it. */
             link: string;
             /** @description The name or title that was found. */

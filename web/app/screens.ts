@@ -51,6 +51,7 @@ const table = {
     calls: ['/api/Usuarios/desarrolladoras'],
   },
 
+  '/desarrolladoras/:developerId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
   '/empresa': { title: 'Empresa', access: 'signedIn' },
 
   '/dashboards/project': {
