@@ -240,7 +240,7 @@ test('Ctrl+K opens what it finds: a project, a product, a mail, an action', { ta
 
   await find('escribir un')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Mail nuevo' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Redactar mail' })).toBeVisible()
 
   await find('altos de')
   await expect(page.getByRole('option', { name: /Altos de Núñez.*Norte Desarrollos/ })).toBeVisible()
