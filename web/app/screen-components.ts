@@ -19,6 +19,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/invitacion': async () => (await import('../areas/auth/InvitationPage.tsx')).InvitationPage,
   '/desarrolladoras/:developerId/proyectos/:projectId': async () =>
     (await import('./screens/OpenProjectPage.tsx')).OpenProjectPage,
+  '/cuenta/contrasena': async () => (await import('../areas/auth/PasswordPage.tsx')).PasswordPage,
   '/empresa': async () => (await import('./screens/empresa/CompanyPage.tsx')).CompanyPage,
   '/dashboards/project': async () =>
     (await import('../areas/dashboards/ProjectDashboardPage.tsx')).ProjectDashboardPage,
