@@ -293,7 +293,7 @@ describe('changing the password from inside', () => {
   const fresh = 'el patio con malvones'
 
   it('needs the present one, ends the other sessions and answers a new one', async () => {
-    const email = 'sofia@obra.test'
+    const email = 'martin@obra.test'
     const elsewhere = await server.current.as(email)
     const { body: session } = await signInFrom('10.0.1.1', { email, password })
     const here = server.current.withToken(session.accessToken)
@@ -311,7 +311,7 @@ describe('changing the password from inside', () => {
   })
 
   it('refuses the eleventh wrong guess with Retry-After', async () => {
-    const api = await server.current.as('martin@obra.test')
+    const api = await server.current.as('demo@obra.test')
     const guess = () => api('changePassword', { body: { current: 'no es esta', password: fresh } })
     for (let failure = 1; failure <= 10; failure++) expect((await guess()).status).toBe(400)
     const refused = await guess()

@@ -13,19 +13,25 @@ export type SearchOption =
   | { kind: 'recent'; icon: string; text: string }
 export type SearchSection = { id: string; label: string; options: SearchOption[] }
 
-/** The screens whose title or address holds a text. */
+/** Whether a word of the text begins with what is wanted: 'am' does not mean 'Cambiar'. */
+function hasWord(text: string, wanted: string): boolean {
+  const words = (value: string) =>
+    ` ${fold(value)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()}`
+  return words(wanted) !== ' ' && words(text).includes(words(wanted))
+}
+
+/** The screens whose title or address has the words. */
 function findPages(pages: Page[], text: string): SearchOption[] {
-  const wanted = fold(text)
   return pages
-    .filter(({ path, title }) => fold(`${title} ${path}`).includes(wanted))
+    .filter(({ path, title }) => hasWord(`${title} ${path}`, text))
     .map(({ path, title, detail }) => ({ kind: 'result', icon: 'pi-window-maximize', path, text: title, detail }))
 }
 
-/** The actions that have a word which begins with the text: 'am' does not mean 'Cambiar'. */
 function findActions(actions: Action[], text: string): SearchOption[] {
-  const wanted = ` ${fold(text)}`
   return actions
-    .filter(({ title }) => ` ${fold(title)}`.includes(wanted))
+    .filter(({ title }) => hasWord(title, text))
     .map((action) => {
       const { title, icon } = action
       if ('path' in action) return { kind: 'result', icon, path: action.path, text: title }
