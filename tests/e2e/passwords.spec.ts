@@ -202,5 +202,12 @@ test(
     expect(asked.status()).toBe(401)
     await page.reload()
     await expect(heading(page, 'Tablero del proyecto')).toBeVisible()
+    // The other tests sign in with the password of the sample.
+    const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+    const back = await page.request.post('/api/auth/change-password', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { current: fresh, password: demo.password },
+    })
+    expect(back.status()).toBe(200)
   },
 )
