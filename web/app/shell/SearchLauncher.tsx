@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { useMayWrite } from '../../areas/developers/queries.ts'
+import { useMay } from '../../areas/developers/queries.ts'
 import { userQuery } from '../../areas/user/queries.ts'
 import { commandKey } from '../../lib/command-key.ts'
 import { createLazyPart } from '../../lib/lazy-part.ts'
@@ -24,7 +24,7 @@ export function SearchLauncher() {
   const [text, setText] = useState('')
   const { value: SearchPanel, hasFailed } = useStore(searchPanel.state)
   const { data: user } = useQuery(userQuery)
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('createProduct')
   const navigate = useNavigate()
 
   // With the paint: whoever sees the shell may press the keys at once.
