@@ -20,6 +20,12 @@ export function atMost(attack: string, figure: string, measured: number, goal: n
   lines.push({ attack, figure, measured: Math.round(measured), goal: `<= ${goal}`, holds })
 }
 
+/** A ratio of times, judged as `atMost` is. */
+export function between(attack: string, figure: string, measured: number, range: [number, number], isShort: boolean) {
+  const holds = isShort || (measured >= range[0] && measured <= range[1])
+  lines.push({ attack, figure, measured: measured.toFixed(2), goal: range.join(' to '), holds })
+}
+
 /** Answers of an attack: `allowed` are 200, 503 where the store may be away, and 0 where the server had ended. */
 export function statuses(attack: string, found: Record<number, number>, allowed: number[]): void {
   const others = Object.entries(found).filter(([status]) => !allowed.includes(Number(status)))
