@@ -185,8 +185,9 @@ test('marking all as read is told in whole words, with letters twice as large to
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await openSignedIn(page, '/calendario')
-    await page.addStyleTag({ content: `html { font-size: ${letters}% } .panel { font-family: monospace }` })
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), letters)
     const panel = await openPanel(page, /^Notificaciones/, 'Notificaciones')
+    await panel.evaluate((element) => (element.style.fontFamily = 'monospace'))
     const button = panel.getByRole('button', { name: 'Marcar todo como leído' })
     await expect(button).toBeInViewport({ ratio: 1 })
     const isWhole = await button.evaluate((element) => {

@@ -34,8 +34,8 @@ for (const [address, title] of modules) {
 test('what is being built says so, and shows the figures that the dashboard has', async ({ page }) => {
   await openSignedIn(page, '/dashboards/project')
   const amounts = page.getByRole('region', { name: 'Presupuesto, gasto y saldo' }).getByRole('link')
+  await expect(amounts).toHaveCount(3)
   const told = await amounts.allTextContents()
-  expect(told).toHaveLength(3)
   await page.goto('/finanzas')
   await expect(page.getByText('Lo estamos construyendo')).toBeVisible()
   await expect(amounts).toHaveText(told)
