@@ -109,6 +109,7 @@ test('the screen of the company fits every width, and its data and projects can 
 
   await page.getByRole('tab', { name: 'Proyectos' }).click()
   await page.getByRole('button', { name: 'Editar Plaza Saavedra' }).click()
+  await page.getByLabel('Índice que lo ajusta').selectOption({ label: 'CAC · Costo de la construcción, nivel general' })
   await page.getByLabel('Estado').selectOption('cancelado')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Contá por qué se cancela')).toBeVisible()
