@@ -1,14 +1,12 @@
 /** The figures of `/metrics` (docs/operations.md, What to watch). */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { bearerCheck } from '../adapters/bearer.ts'
 import { countWaitingMail } from '../areas/mailbox/outbox.service.ts'
 import type { Services } from '../context.ts'
 import type { Store } from '../db/store.ts'
 import type { Metrics } from '../lib/metrics.ts'
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** A store whose writes are counted: how many were committed or undone, and how long each waited for that. */
 function countedStore(store: Store, registry: Registry): Store {
@@ -83,13 +81,12 @@ export function withMetrics(services: Services, token: string): Services {
     buckets: seconds,
     registers: [registry],
   })
-  const wanted = digest(`Bearer ${token}`)
   const metrics: Metrics = {
     answered(operation, status, took) {
       requests.inc({ operation, status })
       durations.observe({ operation }, took)
     },
-    allows: (authorization) => timingSafeEqual(digest(authorization ?? ''), wanted),
+    allows: bearerCheck(token),
     page: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   }
   return { ...counted, metrics }
