@@ -140,5 +140,6 @@ export const sharedKinds = new Set([
 
 /** Ids that the client chooses inside its own record, as `Schema.field`: nothing else is named by them. */
 export const chosenByClient: Record<string, string> = {
+  'ChatMessageInput.id': 'a message is new, or the person’s own that was sent before',
   'NoteTaskInput.id': 'a task is kept inside its note',
 }
