@@ -97,6 +97,7 @@ export const rulesBeyondSchema: Reasons = {
 
 /** Operations that random input cannot bring to a 2xx. */
 export const neverSucceeds: Reasons = {
+  listChatMessages: 'needs a chat and one of its own messages; server/areas/chat/conversations.test.ts',
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
   getProductImage: 'needs an image that was uploaded; server/areas/inventory/images.test.ts',

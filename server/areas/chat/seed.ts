@@ -41,5 +41,7 @@ export async function seedChat(db: Db, { demoUserId: ownerId, move }: SeedContex
       searchText: fold(message.value),
     })),
   )
-  await db.insertInto('chatMessages').values(messageRows).execute()
+  // In the order of time, which is that of their numbers.
+  const inOrder = messageRows.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+  await db.insertInto('chatMessages').values(inOrder).execute()
 }

@@ -1,4 +1,5 @@
-import { findLinks, splitQuotes } from '../mail-text.ts'
+import { findLinks } from '../../../lib/find-links.ts'
+import { splitQuotes } from '../mail-text.ts'
 
 /** The plain text of a mail: web addresses can be followed, quotations are folded. */
 export function MailContent({ content }: { content: string }) {
