@@ -55,6 +55,15 @@ function areaTypes({ paths }: Bundle): string {
   return `export interface areaOperations {\n${lines.toSorted().join('\n')}\n}\n`
 }
 
+/** The role that each operation takes beyond reading, for screens that hide what a person may not do. */
+function roles({ paths }: Bundle): string {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item))
+  const lines = operations.flatMap(({ operationId, 'x-role': role }) =>
+    role === undefined || role === 'lector' ? [] : [`  ${operationId}: '${role}',`],
+  )
+  return `// Generated from openapi/ by npm run gen; never edited.\nexport const roles = {\n${lines.toSorted().join('\n')}\n} as const\n`
+}
+
 function bundleOrExit(): string {
   try {
     return bundle()
@@ -70,6 +79,7 @@ const files = {
   'openapi/generated/openapi.json': bundled,
   'openapi/generated/contract.json': leanContract(bundled),
   'openapi/generated/schema.d.ts': await types(bundled),
+  'openapi/generated/roles.ts': roles(JSON.parse(bundled) as Bundle),
   [migrationList]: listMigrations(),
 }
 const stale = Object.entries(files).filter(([name, text]) => {

@@ -2049,7 +2049,7 @@ export interface paths {
         };
         /**
          * How much of the quotas is used
-         * @description The bytes that are stored of what the person uploaded, and of the company's files and images, beside what may be. An upload that would pass a quota is refused with 413.
+         * @description The bytes that are stored of what the person uploaded, pictures inside records (data strings) among them, and of the company's files and images, beside what may be. What would pass a quota is refused with 413.
          */
         get: operations["getStorageUse"];
         put?: never;
@@ -10601,7 +10601,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];

@@ -116,15 +116,7 @@ export const neverSucceeds: Reasons = {
 }
 
 /** contract.md, Whose data: what the whole installation shares has no owner to be protected from. */
-export const sharedAreas = new Set([
-  'academy',
-  'activities',
-  'dashboards',
-  'help-center',
-  'icons',
-  'inventory',
-  'navigation',
-])
+export const sharedAreas = new Set(['academy', 'activities', 'dashboards', 'help-center', 'icons', 'navigation'])
 
 /** Operations that answer a stranger's id with 400, because only one's own id is allowed. */
 export const ownIdOnly: Reasons = {

@@ -227,6 +227,7 @@ test.describe('everywhere', { tag: '@store' }, () => {
     await page.keyboard.press('i')
     await expect(page.getByRole('heading', { name: 'Contacto' })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: 'Contacto' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\/apps\/chat$/)
     await page.keyboard.press('/')

@@ -38,8 +38,15 @@ export const setMuted = (id: string, muted: boolean): Promise<boolean> =>
     muted ? 'No se silenció la conversación.' : 'La conversación sigue silenciada.',
   )
 
-export const markUnread = (id: string): Promise<boolean> =>
-  attempt(changeConversation, { id, part: { unreadCount: 1 } }, 'No se marcó como no leída.')
+/** Those marked as unread by hand, until they are opened again: being on the screen for a last moment does not read them. */
+const leftUnread = new Set<string>()
+
+export const beginReading = (id: string): void => void leftUnread.delete(id)
+
+export function markUnread(id: string): Promise<boolean> {
+  leftUnread.add(id)
+  return attempt(changeConversation, { id, part: { unreadCount: 1 } }, 'No se marcó como no leída.')
+}
 
 const readConversation = {
   ...optimisticConversation,
@@ -49,6 +56,7 @@ const readConversation = {
 
 /** Marks a chat as read; where that fails it is tried with the next message, without a word. */
 export async function markRead(id: string): Promise<void> {
+  if (leftUnread.has(id)) return
   if (!(await attempt(readConversation, { id, part: { unreadCount: 0 } }, null))) return
   queryClient.setQueryData<Thread>(threadQuery(id).queryKey, (thread) => thread && { ...thread, firstUnread: null })
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -8,7 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { markUnread, setMuted } from '../changes.ts'
+import { beginReading, markUnread, setMuted } from '../changes.ts'
 import { addressOf } from '../place.ts'
 import { conversationQuery, threadQuery, type Conversation as ConversationData } from '../queries.ts'
 import type { Chat } from '../use-chat.ts'
@@ -22,6 +23,7 @@ type ConversationProps = { chat: Chat; chatId: string }
 export function Conversation({ chat, chatId }: ConversationProps) {
   const conversation = useQuery(conversationQuery(chatId))
   const thread = useQuery(threadQuery(chatId))
+  useEffect(() => beginReading(chatId), [chatId])
   const error = conversation.error ?? thread.error
   if (error instanceof ApiError && error.status === 404) return <UnknownConversation />
   return (
