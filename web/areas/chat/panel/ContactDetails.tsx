@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { errorMessage } from '../../../api/problem.ts'
 import { formatLongDate } from '../../../lib/format.ts'
+import { MailLink } from '../../../lib/MailLink.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -41,7 +42,7 @@ function Details({ contact: { name, avatar, background, about, details, attachme
       <dl className="chat-facts">
         {emails.map(({ email, label }) => (
           <Fact key={email} name={`Mail (${labelOf(label)})`}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink address={email} />
           </Fact>
         ))}
         {phoneNumbers.map(({ phoneNumber, label }) => (

@@ -1,5 +1,5 @@
 import { formatDateTime, formatTime } from '../../../lib/format.ts'
-import { findLinks } from '../../../lib/find-links.ts'
+import { LinkedText } from '../../../lib/LinkedText.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { discardOutgoing, retryOutgoing, type Outgoing } from '../outbox.ts'
 import type { MessageRow } from './message-rows.ts'
@@ -34,7 +34,9 @@ export function MessageItem({ row, name, isTarget }: MessageItemProps) {
       >
         <div className="message-bubble">
           <span className="visually-hidden">{isMine ? 'Vos' : name}: </span>
-          <MessageText value={value} />
+          <span className="message-text">
+            <LinkedText text={value} />
+          </span>
           <span className="message-foot">
             <time dateTime={createdAt} title={formatDateTime(createdAt)}>
               {formatTime(createdAt)}
@@ -45,23 +47,6 @@ export function MessageItem({ row, name, isTarget }: MessageItemProps) {
         {outgoing?.failure && <Failure outgoing={outgoing} />}
       </div>
     </>
-  )
-}
-
-/** Plain text with the web addresses in it as links. */
-function MessageText({ value }: { value: string }) {
-  return (
-    <span className="message-text">
-      {findLinks(value).map(({ text, href }, index) =>
-        href ? (
-          <a key={index} href={href} target="_blank" rel="noopener noreferrer">
-            {text}
-          </a>
-        ) : (
-          text
-        ),
-      )}
-    </span>
   )
 }
 
