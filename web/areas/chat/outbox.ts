@@ -1,7 +1,6 @@
 import { answer, api, ownState } from '../../api/client.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { signedInUserId } from '../../lib/session.ts'
 import { createPersonalStore } from './local-state.ts'
 import { keys, threadQuery } from './queries.ts'
 import { withSent, type Message } from './thread/thread.ts'
@@ -82,6 +81,6 @@ export const asMessage = ({ id, chatId, value, createdAt }: Outgoing): Message =
   chatId,
   value,
   createdAt,
-  contactId: signedInUserId() ?? '',
+  contactId: '',
   isMine: true,
 })
