@@ -17,6 +17,9 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/seleccionar-desarrolladora': async () => (await import('./screens/SelectionPage.tsx')).SelectionPage,
 
   '/invitacion': async () => (await import('../areas/auth/InvitationPage.tsx')).InvitationPage,
+  '/desarrolladoras/:developerId/proyectos/:projectId': async () =>
+    (await import('./screens/OpenProjectPage.tsx')).OpenProjectPage,
+  '/cuenta/contrasena': async () => (await import('../areas/auth/PasswordPage.tsx')).PasswordPage,
   '/empresa': async () => (await import('./screens/empresa/CompanyPage.tsx')).CompanyPage,
   '/dashboards/project': async () =>
     (await import('../areas/dashboards/ProjectDashboardPage.tsx')).ProjectDashboardPage,
@@ -40,6 +43,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
 
   '/apps/mailbox/*': async () => (await import('../areas/mailbox/MailboxPage.tsx')).MailboxPage,
   '/apps/contacts/*': async () => (await import('../areas/contacts/ContactsPage.tsx')).ContactsPage,
+  '/apps/chat/*': async () => (await import('../areas/chat/ChatPage.tsx')).ChatPage,
   '/apps/ecommerce/inventory': async () => (await import('../areas/inventory/InventoryPage.tsx')).InventoryPage,
 
   '/help': async () => (await import('./screens/HelpPage.tsx')).HelpPage,

@@ -51,6 +51,8 @@ const table = {
     calls: ['/api/Usuarios/desarrolladoras'],
   },
 
+  '/desarrolladoras/:developerId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
+  '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn' },
   '/empresa': { title: 'Empresa', access: 'signedIn' },
 
   '/dashboards/project': {
@@ -112,6 +114,14 @@ const table = {
     access: 'signedIn',
     group: 'apps',
     icon: 'pi-address-book',
+  },
+  '/apps/chat/*': {
+    title: 'Chat',
+    subtitle: 'Conversaciones con tu gente',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-comments',
+    calls: ['/api/apps/chat/conversations'],
   },
   '/apps/ecommerce/inventory': {
     title: 'Inventario',

@@ -1,4 +1,5 @@
-import { findLinks, splitQuotes } from '../mail-text.ts'
+import { LinkedText } from '../../../lib/LinkedText.tsx'
+import { splitQuotes } from '../mail-text.ts'
 
 /** The plain text of a mail: web addresses can be followed, quotations are folded. */
 export function MailContent({ content }: { content: string }) {
@@ -23,15 +24,7 @@ export function MailContent({ content }: { content: string }) {
 function Text({ text }: { text: string }) {
   return (
     <p className="mail-text-part">
-      {findLinks(text).map(({ text: run, href }, index) =>
-        href ? (
-          <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
-            {run}
-          </a>
-        ) : (
-          run
-        ),
-      )}
+      <LinkedText text={text} />
     </p>
   )
 }
