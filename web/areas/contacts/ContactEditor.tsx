@@ -8,7 +8,7 @@ import { RichTextField } from '../../ui/RichTextField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { draftErrors, draftOf, fieldNames, patchOf, sayField, wireOf, type ContactDraft } from './contact-draft.ts'
 import { EmailLines, PhoneLines } from './ContactLines.tsx'
-import type { ContactPaneProps } from './ContactPane.tsx'
+import type { ContactPaneProps } from './pane-props.ts'
 import { usePhones } from './phones.ts'
 import {
   countriesQuery,

@@ -8,17 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ContactDetail } from './ContactDetail.tsx'
 import { ContactEditor } from './ContactEditor.tsx'
-import { newId, type Place } from './place.ts'
-import { contactQuery, type ContactTag } from './queries.ts'
-
-export type ContactPaneProps = {
-  place: Place
-  tags: ContactTag[]
-  isPhone: boolean
-  listTitle: string
-  go: (to: { id: string | null; isEditing?: boolean }, replace?: boolean) => void
-  addressOf: (to: { id: string | null; isEditing?: boolean }) => string
-}
+import type { ContactPaneProps } from './pane-props.ts'
+import { newId } from './place.ts'
+import { contactQuery } from './queries.ts'
 
 /** Beside the list: nobody, one contact, or its editor. */
 export function ContactPane(props: ContactPaneProps) {
