@@ -12,8 +12,12 @@ const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
 const refreshed = () => invalidate.mock.calls.map(([filters]) => String(filters?.queryKey?.[0])).toSorted()
 const everything = [
   'catalogues',
+  'company',
+  'company-projects',
   'inventory',
+  'invitations',
   'mailbox',
+  'members',
   'messages',
   'notifications',
   'scrumboard',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useOnce } from '../../../api/use-once.ts'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
@@ -17,18 +17,14 @@ type EntryDialogProps = { noun: Noun; entry: Entry | undefined; onClose: () => v
 
 /** Creates an entry of a catalogue, or changes one. */
 export function EntryDialog({ noun, entry, onClose }: EntryDialogProps) {
-  // The same for each try, so that a lost answer makes no second entry.
-  const idempotencyKey = useRef(crypto.randomUUID())
+  const once = useOnce()
   const form = useForm<Draft>({
     values: draftOf(noun, entry),
     check: (draft) => draftErrors(noun, draft),
     save(draft) {
       const body = bodyOf(noun, draft, entry)
       if (entry) return updateEntry(noun.key, entry.id, { ...body, version: entry.version })
-      return createEntry(noun.key, body, idempotencyKey.current).catch((error: unknown) => {
-        idempotencyKey.current = crypto.randomUUID()
-        throw error
-      })
+      return once((key) => createEntry(noun.key, body, key))
     },
     onSaved: onClose,
   })
