@@ -15,7 +15,7 @@ test('the inventory is that of the company of the tab, and changes with it @stor
   await page.getByRole('button', { name: /Puerto Alberdi/ }).click()
   await expect(page).toHaveURL('/dashboards/project')
   await page.goto(`${address}?buscar=solo+de+norte`)
-  await expect(page.getByText(/No encontramos/)).toBeVisible()
+  await expect(page.getByText('Nada coincide con «solo de norte»')).toBeVisible()
   await page.goto(address)
   await expect(page.locator('.pagination-range')).toHaveText(/de 100 productos/)
   await page.goto(`${address}?producto=${id}`)

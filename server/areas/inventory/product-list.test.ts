@@ -7,6 +7,7 @@ import { explained } from '../../../tests/support/explained.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 import { selectByOrder, selectOrder, selectPage, selectProduct } from './product.queries.ts'
 import { multiplyInventory } from './seed.ts'
+import { sample } from '../../../tests/support/sample.ts'
 
 const server = useTestServer()
 
@@ -22,7 +23,7 @@ describe('the list of products', () => {
     const unnamed = await api('listProducts')
     expect(unnamed.body).toEqual({
       products: byName.slice(10, 20),
-      pagination: { length: 100, size: 10, page: 1, lastPage: 10, startIndex: 10, endIndex: 19 },
+      pagination: { length: sample.products, size: 10, page: 1, lastPage: 10, startIndex: 10, endIndex: 19 },
     })
     const first = await api('listProducts', { query: { page: 0, size: 7 } })
     expect(first.body.products).toEqual(byName.slice(0, 7))
@@ -32,7 +33,7 @@ describe('the list of products', () => {
     const api = await server.current.as('demo@obra.test', 1)
     const { body } = await api('listProducts', { query: { page: 14, size: 7 } })
     expect(body.products).toHaveLength(2)
-    const pagination = { length: 100, size: 7, page: 14, lastPage: 15, startIndex: 98, endIndex: 99 }
+    const pagination = { length: sample.products, size: 7, page: 14, lastPage: 15, startIndex: 98, endIndex: 99 }
     expect(body.pagination).toEqual(pagination)
   })
 

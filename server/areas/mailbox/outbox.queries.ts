@@ -105,3 +105,10 @@ export function selectWriter(db: Db, userId: string) {
     .where('id', '=', userId)
     .executeTakeFirst()
 }
+
+/** To how many recipients mail is still to go. */
+export async function countWaiting(db: Db): Promise<number> {
+  const query = db.selectFrom('outboxRecipients').where('status', '=', 'waiting')
+  const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -3,6 +3,7 @@ import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
 import type { ListView } from '../../lib/list-view.ts'
+import { MailLink } from '../../lib/MailLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -87,7 +88,9 @@ function MembersTable({ members, companyId, userId, isAdministrator }: MembersTa
                 <strong>{member.nombre}</strong>
                 {member.id === userId && ' (vos)'}
                 <br />
-                <span className="company-detail">{member.mail}</span>
+                <MailLink className="company-detail" address={`${member.nombre} <${member.mail}>`}>
+                  {member.mail}
+                </MailLink>
               </td>
               <td>
                 {isAdministrator ? (
