@@ -42,11 +42,7 @@ export function MembersPanel({ view, onView, ...rest }: MembersPanelProps) {
   const { data, error, isPending, refetch } = useQuery(membersQuery(rest.companyId, view))
   return (
     <div className="company-stack">
-      <ListSearch
-        label="Buscar miembros por nombre o mail"
-        value={view.search}
-        onSearch={(search) => onView({ search, page: 1 })}
-      />
+      <ListSearch label="Buscar miembros" value={view.search} onSearch={(search) => onView({ search, page: 1 })} />
       {isPending ? (
         <Skeleton height="8rem" />
       ) : !data ? (

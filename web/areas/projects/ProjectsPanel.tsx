@@ -38,11 +38,7 @@ export function ProjectsPanel({ companyId, isAdministrator, view, onView }: Proj
   return (
     <div className="company-stack">
       <div className="company-bar">
-        <ListSearch
-          label="Buscar proyectos por nombre, código o dirección"
-          value={search}
-          onSearch={(text) => onView({ search: text, page: 1 })}
-        />
+        <ListSearch label="Buscar proyectos" value={search} onSearch={(text) => onView({ search: text, page: 1 })} />
         <Button onClick={() => onView({ isArchive: !isArchive, search: '', page: 1 })}>
           {isArchive ? 'Ver los proyectos en uso' : 'Ver los archivados'}
         </Button>
