@@ -36,7 +36,7 @@ import * as m32 from './20261122T0452-uploaded-bytes.ts'
 import * as m33 from './20261122T0722-inline-pictures.ts'
 import * as m34 from './20261122T0734-company-inventory.ts'
 import * as m35 from './20261122T0735-company-at-sign-up.ts'
-import * as m36 from './20261122T0748-people-by-name.ts'
+import * as m36 from './20261122T0832-people-by-name.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -76,5 +76,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T0722-inline-pictures': m33,
   '20261122T0734-company-inventory': m34,
   '20261122T0735-company-at-sign-up': m35,
-  '20261122T0748-people-by-name': m36,
+  '20261122T0832-people-by-name': m36,
 }
