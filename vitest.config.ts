@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** On a machine that is busy with something else a test may miss its moment: CI tries once more. */
@@ -20,6 +21,8 @@ const store = (name: 'sqlite' | 'postgresql') => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free; on two that would be half of the machine.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
@@ -27,9 +30,12 @@ export default defineConfig({
           retry,
           include: ['web/**/*.test.{ts,tsx}', 'cli/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/house/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['tests/support/clear-storage.ts'],
-          // Loading the same modules for each file again took two thirds of the time.
+          testTimeout: 30_000,
+          setupFiles: ['tests/support/unit-setup.ts'],
+          // Loading the same modules for each file again took two thirds of the time, and a second worker half of it.
           isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       store('sqlite'),

@@ -42,6 +42,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
     (await import('./screens/gallery/FeedbackGalleryPage.tsx')).FeedbackGalleryPage,
 
   '/apps/mailbox/*': async () => (await import('../areas/mailbox/MailboxPage.tsx')).MailboxPage,
+  '/apps/chat/*': async () => (await import('../areas/chat/ChatPage.tsx')).ChatPage,
   '/apps/ecommerce/inventory': async () => (await import('../areas/inventory/InventoryPage.tsx')).InventoryPage,
 
   '/help': async () => (await import('./screens/HelpPage.tsx')).HelpPage,

@@ -108,6 +108,14 @@ const table = {
     group: 'apps',
     icon: 'pi-envelope',
   },
+  '/apps/chat/*': {
+    title: 'Chat',
+    subtitle: 'Conversaciones con tu gente',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-comments',
+    calls: ['/api/apps/chat/conversations'],
+  },
   '/apps/ecommerce/inventory': {
     title: 'Inventario',
     subtitle: 'Productos, stock y precios',

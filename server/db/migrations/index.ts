@@ -33,10 +33,12 @@ import * as m29 from './20261122T0420-product-truth.ts'
 import * as m30 from './20261122T0441-density.ts'
 import * as m31 from './20261122T0450-disabled-accounts.ts'
 import * as m32 from './20261122T0452-uploaded-bytes.ts'
-import * as m33 from './20261122T0722-inline-pictures.ts'
-import * as m34 from './20261122T0734-company-inventory.ts'
-import * as m35 from './20261122T0735-company-at-sign-up.ts'
-import * as m36 from './20261122T0832-people-by-name.ts'
+import * as m33 from './20261122T0718-chat-pages.ts'
+import * as m34 from './20261122T0722-inline-pictures.ts'
+import * as m35 from './20261122T0734-company-inventory.ts'
+import * as m36 from './20261122T0735-company-at-sign-up.ts'
+import * as m37 from './20261122T0758-usual-entries.ts'
+import * as m38 from './20261122T0832-people-by-name.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -73,8 +75,10 @@ export const migrations: Record<string, Migration> = {
   '20261122T0441-density': m30,
   '20261122T0450-disabled-accounts': m31,
   '20261122T0452-uploaded-bytes': m32,
-  '20261122T0722-inline-pictures': m33,
-  '20261122T0734-company-inventory': m34,
-  '20261122T0735-company-at-sign-up': m35,
-  '20261122T0832-people-by-name': m36,
+  '20261122T0718-chat-pages': m33,
+  '20261122T0722-inline-pictures': m34,
+  '20261122T0734-company-inventory': m35,
+  '20261122T0735-company-at-sign-up': m36,
+  '20261122T0758-usual-entries': m37,
+  '20261122T0832-people-by-name': m38,
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { notify } from '../../api/notices.ts'
 import { useOnce } from '../../api/use-once.ts'
@@ -19,7 +20,7 @@ import {
   type ProjectDraft,
   type Proyecto,
 } from './project-draft.ts'
-import { createProject } from './queries.ts'
+import { createProject, indicesQuery, type IndexChoice } from './queries.ts'
 import { currencies, saveProject, stateNames, types } from './save-project.ts'
 
 type ProjectDialogProps = {
@@ -29,8 +30,20 @@ type ProjectDialogProps = {
   onClose: () => void
 }
 
+/** The indices in use, and the one that the project has. */
+function indexOptions(indices: IndexChoice[] = [], chosen: string) {
+  const found = indices.filter(({ id, activo }) => activo || id === chosen)
+  const isMissing = chosen !== '' && !found.some(({ id }) => id === chosen)
+  return [
+    { value: '', label: 'Ninguno' },
+    ...found.map(({ id, codigo, nombre }) => ({ value: id, label: `${codigo} · ${nombre}` })),
+    ...(isMissing ? [{ value: chosen, label: 'El de ahora' }] : []),
+  ]
+}
+
 /** Creates a project of a company, or changes one. */
 export function ProjectDialog({ companyId, project, onClose }: ProjectDialogProps) {
+  const indices = useQuery(indicesQuery(companyId))
   const once = useOnce()
   const seen = useSeen(project)
   const form = useForm<ProjectDraft, Proyecto>({
@@ -87,6 +100,14 @@ export function ProjectDialog({ companyId, project, onClose }: ProjectDialogProp
       <FormRow>
         <DateField label="Inicio" {...form.field('fechaInicio')} />
         <DateField label="Fin previsto" {...form.field('fechaFinPlan')} />
+      </FormRow>
+      <FormRow>
+        <SelectField
+          label="Índice que lo ajusta"
+          help={indices.isError ? 'No pudimos traer los índices.' : undefined}
+          options={indexOptions(indices.data, form.values.indiceId)}
+          {...form.field('indiceId')}
+        />
         <MonthField label="Mes base" {...form.field('mesBase')} />
       </FormRow>
       <FormRow>

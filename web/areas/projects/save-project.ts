@@ -32,6 +32,7 @@ export const stateNames: Record<Proyecto['estado'], string> = {
 function say(key: keyof ProjectPatch, value: unknown): string {
   if (value === null || value === '') return 'nada'
   const text = String(value)
+  if (key === 'indiceId') return 'otro índice'
   if (key === 'estado') return `«${stateNames[text as Proyecto['estado']]}»`
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text)
   const options = key === 'tipo' ? types : key === 'monedaBase' ? currencies : []

@@ -18,7 +18,7 @@ import { Tabs } from '../../../ui/Tabs.tsx'
 import { offerUndo } from '../../../ui/undo.ts'
 import { UndoNotices } from '../../../ui/UndoNotices.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
-import { EntryHistory } from './EntryHistory.tsx'
+import { EntryHistory, HistoryDialog } from './EntryHistory.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { nounOf, nouns, type Entry } from './nouns.ts'
 import { entriesQuery, exportEntries, orderRubros, updateEntry } from './queries.ts'
@@ -50,6 +50,7 @@ async function moveRubro(view: CatalogueView, entry: Entry, by: -1 | 1): Promise
 export function CataloguesPage() {
   const [view, changeView] = useUrlState(catalogueView)
   const [edited, setEdited] = useState<Entry | 'new' | null>(null)
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const mayWrite = useMay('createRubro')
   const noun = nounOf(view.noun)
   const change = (part: Partial<CatalogueView>) => changeView({ page: 1, open: null, ...part })
@@ -64,6 +65,9 @@ export function CataloguesPage() {
         subtitle="Las listas sobre las que se apoya todo lo demás. Son de la empresa, para todos sus proyectos."
         actions={
           <>
+            <Button onClick={() => setIsHistoryOpen(true)}>
+              <i className="pi pi-history" aria-hidden="true" /> Historial
+            </Button>
             <Button onClick={() => void download('csv')}>
               <i className="pi pi-download" aria-hidden="true" /> CSV
             </Button>
@@ -94,13 +98,21 @@ export function CataloguesPage() {
               onChange={(state) => change({ state })}
             />
           </div>
-          {noun.key === 'cotizaciones' && <SeriesPanel noun={noun} mayWrite={mayWrite} />}
+          {noun.key === 'cotizaciones' && (
+            <SeriesPanel
+              noun={noun}
+              mayWrite={mayWrite}
+              rates={view.rates}
+              onRates={(rates) => changeView({ rates }, { replace: true })}
+            />
+          )}
           <EntryList view={view} mayWrite={mayWrite} onView={change} onEdit={setEdited} />
         </section>
       </Tabs>
       {edited !== null && (
         <EntryDialog noun={noun} entry={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
       )}
+      {isHistoryOpen && <HistoryDialog noun={noun} onClose={() => setIsHistoryOpen(false)} />}
       <UndoNotices />
     </div>
   )
@@ -149,7 +161,13 @@ function EntryList({ view, mayWrite, onView, onEdit }: EntryListProps) {
         detail={(entry) => (
           <div className="catalogue-detail">
             {noun.series && noun.series !== 'cotizaciones' && (
-              <SeriesPanel noun={noun} entry={entry} mayWrite={mayWrite} />
+              <SeriesPanel
+                noun={noun}
+                entry={entry}
+                mayWrite={mayWrite}
+                rates={view.rates}
+                onRates={(rates) => onView({ rates })}
+              />
             )}
             <h2>Cambios</h2>
             <EntryHistory noun={noun} entry={entry} />

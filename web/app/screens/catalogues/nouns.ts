@@ -12,7 +12,10 @@ export type NounKey =
   | 'cotizaciones'
   | 'indices'
 
-/** How a value is shown, and typed. `entry` names an entry of another catalogue, `project` one of the company's projects. */
+/**
+ * How a value is shown, and typed. `entry` names an entry of another catalogue, `project` one of the company's projects;
+ * `lines` is a list whose lines have `columns`.
+ */
 export type ValueKind =
   | 'text'
   | 'longText'
@@ -24,6 +27,7 @@ export type ValueKind =
   | 'choice'
   | 'entry'
   | 'project'
+  | 'lines'
 export type Field = {
   name: string
   label: string
@@ -34,11 +38,20 @@ export type Field = {
   options?: readonly (readonly [value: string, label: string])[]
   from?: NounKey
   initial?: string
+  /** How many decimals a `decimal` has; 6 without it. */
+  decimals?: number
+  /** The fields of a line, and what one is called. */
+  columns?: Field[]
+  line?: string
+  /** The wire holds the ids of the first column alone. */
+  isIdList?: boolean
 }
 export type ColumnKind = 'text' | 'number' | 'decimal' | 'date' | 'flag' | 'colour' | 'choice' | 'price' | 'last'
 export type Column = { name: string; title: string; kind?: ColumnKind; sort?: string; options?: Field['options'] }
 export type Noun = {
   key: NounKey
+  /** What the history calls its records. */
+  entity: string
   title: string
   one: string
   isFeminine?: boolean
@@ -82,12 +95,12 @@ const reaches = [
   ['nacional', 'Nacional'],
   ['empresa', 'De la empresa'],
 ] as const
-const currencies = [
+export const rateCurrencies = [
   ['USD', 'Dólar'],
   ['EUR', 'Euro'],
   ['UVA', 'UVA'],
 ] as const
-const rateKinds = ['oficial', 'mayorista', 'MEP', 'CCL', 'blue', 'tarjeta', 'manual'].map(
+export const rateKinds = ['oficial', 'mayorista', 'MEP', 'CCL', 'blue', 'tarjeta', 'manual'].map(
   (each) => [each, each] as const,
 )
 const frequencies = [
@@ -98,6 +111,7 @@ const frequencies = [
 export const nouns: readonly Noun[] = [
   {
     key: 'rubros',
+    entity: 'rubro',
     title: 'Rubros',
     one: 'rubro',
     label: coded,
@@ -114,6 +128,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'unidades',
+    entity: 'unidad',
     title: 'Unidades',
     one: 'unidad',
     isFeminine: true,
@@ -134,6 +149,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'proveedores',
+    entity: 'proveedor',
     title: 'Proveedores',
     one: 'proveedor',
     label: (entry) => String(entry.razonSocial),
@@ -157,10 +173,19 @@ export const nouns: readonly Noun[] = [
       text('cbu', 'CBU', { maxLength: 30, help: '22 dígitos' }),
       text('alias', 'Alias', { maxLength: 20 }),
       { name: 'condicionPagoDias', label: 'Días para pagar', kind: 'number', initial: '0' },
+      {
+        name: 'rubros',
+        label: 'Rubros que provee',
+        kind: 'lines',
+        line: 'rubro',
+        isIdList: true,
+        columns: [{ name: 'id', label: 'Rubro', kind: 'entry', from: 'rubros', required: true }],
+      },
     ],
   },
   {
     key: 'materiales',
+    entity: 'material',
     title: 'Materiales',
     one: 'material',
     label: coded,
@@ -178,12 +203,33 @@ export const nouns: readonly Noun[] = [
       text('nombre', 'Nombre', { required: true, maxLength: 200 }),
       { name: 'unidadId', label: 'Unidad', kind: 'entry', from: 'unidades', required: true },
       { name: 'rubroId', label: 'Rubro', kind: 'entry', from: 'rubros', required: true },
-      { name: 'stockMinimo', label: 'Stock mínimo', kind: 'decimal', initial: '0' },
+      { name: 'stockMinimo', label: 'Stock mínimo', kind: 'decimal', decimals: 4, initial: '0' },
+      {
+        name: 'presentaciones',
+        label: 'Presentaciones',
+        kind: 'lines',
+        line: 'presentación',
+        columns: [
+          text('nombre', 'Nombre', { required: true, maxLength: 60 }),
+          { name: 'factor', label: 'Cuántas unidades trae', kind: 'decimal', decimals: 4, required: true },
+        ],
+      },
+      {
+        name: 'proveedores',
+        label: 'Proveedores',
+        kind: 'lines',
+        line: 'proveedor',
+        columns: [
+          { name: 'proveedorId', label: 'Proveedor', kind: 'entry', from: 'proveedores', required: true },
+          text('codigoProveedor', 'Su código', { maxLength: 60 }),
+        ],
+      },
       { name: 'descripcion', label: 'Descripción', kind: 'longText', maxLength: 2000 },
     ],
   },
   {
     key: 'depositos',
+    entity: 'deposito',
     title: 'Depósitos',
     one: 'depósito',
     label: named,
@@ -207,6 +253,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'tipos-documento',
+    entity: 'tipoDocumento',
     title: 'Tipos de documento',
     one: 'tipo de documento',
     label: named,
@@ -226,6 +273,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'tipos-evento',
+    entity: 'tipoEvento',
     title: 'Tipos de evento',
     one: 'tipo de evento',
     label: named,
@@ -241,6 +289,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'feriados',
+    entity: 'feriado',
     title: 'Feriados',
     one: 'feriado',
     label: (entry) => String(entry.motivo),
@@ -258,6 +307,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'cotizaciones',
+    entity: 'cotizacion',
     title: 'Cotizaciones',
     one: 'cotización',
     isFeminine: true,
@@ -266,14 +316,14 @@ export const nouns: readonly Noun[] = [
     series: 'cotizaciones',
     columns: [
       { name: 'fecha', title: 'Fecha', kind: 'date', sort: 'fecha' },
-      { name: 'moneda', title: 'Moneda', kind: 'choice', options: currencies },
+      { name: 'moneda', title: 'Moneda', kind: 'choice', options: rateCurrencies },
       { name: 'tipo', title: 'Tipo' },
       { name: 'compra', title: 'Compra', kind: 'decimal' },
       { name: 'venta', title: 'Venta', kind: 'decimal' },
       { name: 'fuente', title: 'Fuente' },
     ],
     fields: [
-      { name: 'moneda', label: 'Moneda', kind: 'choice', options: currencies, initial: 'USD' },
+      { name: 'moneda', label: 'Moneda', kind: 'choice', options: rateCurrencies, initial: 'USD' },
       { name: 'tipo', label: 'Tipo', kind: 'choice', options: rateKinds, initial: 'oficial' },
       { name: 'fecha', label: 'Fecha', kind: 'date', required: true },
       { name: 'compra', label: 'Compra', kind: 'decimal', help: 'Si queda vacía, la de venta' },
@@ -283,6 +333,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'indices',
+    entity: 'indice',
     title: 'Índices',
     one: 'índice',
     label: coded,
