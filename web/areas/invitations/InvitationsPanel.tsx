@@ -3,6 +3,7 @@ import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -100,11 +101,12 @@ function Pending({ companyId, page, onPage }: PendingProps) {
 }
 
 function PendingTable({ companyId, invitations }: { companyId: number; invitations: Invitation[] }) {
-  const resend = ({ mail, rol }: Invitation) =>
-    void invite(companyId, { mail, rol }).then(
+  const resend = useOneAtATime(({ mail, rol }: Invitation) =>
+    invite(companyId, { mail, rol }).then(
       () => notify({ type: 'success', title: 'Invitación reenviada', message: mail, duration: 6000 }),
       tell('No se pudo reenviar'),
-    )
+    ),
+  )
   return (
     <TableScroll label="Invitaciones pendientes">
       <table className="table" aria-label="Invitaciones pendientes">
@@ -131,7 +133,11 @@ function PendingTable({ companyId, invitations }: { companyId: number; invitatio
                 {invitation.estado === 'vencida' ? 'Venció' : formatDateTime(invitation.vence)}
               </td>
               <td className="company-actions">
-                <Button size="small" aria-label={`Reenviar a ${invitation.mail}`} onClick={() => resend(invitation)}>
+                <Button
+                  size="small"
+                  aria-label={`Reenviar a ${invitation.mail}`}
+                  onClick={() => void resend(invitation)}
+                >
                   Reenviar
                 </Button>{' '}
                 <Button
