@@ -38,7 +38,8 @@ import * as m34 from './20261122T0722-inline-pictures.ts'
 import * as m35 from './20261122T0734-company-inventory.ts'
 import * as m36 from './20261122T0735-company-at-sign-up.ts'
 import * as m37 from './20261122T0758-usual-entries.ts'
-import * as m38 from './20261122T0832-people-by-name.ts'
+import * as m38 from './20261122T0800-chat-people.ts'
+import * as m39 from './20261122T0832-people-by-name.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -80,5 +81,6 @@ export const migrations: Record<string, Migration> = {
   '20261122T0734-company-inventory': m35,
   '20261122T0735-company-at-sign-up': m36,
   '20261122T0758-usual-entries': m37,
-  '20261122T0832-people-by-name': m38,
+  '20261122T0800-chat-people': m38,
+  '20261122T0832-people-by-name': m39,
 }
