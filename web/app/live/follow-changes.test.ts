@@ -16,6 +16,7 @@ const everything = [
   'chat',
   'company',
   'company-projects',
+  'contacts',
   'inventory',
   'invitations',
   'mailbox',
