@@ -39,6 +39,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
     (await import('./screens/gallery/FeedbackGalleryPage.tsx')).FeedbackGalleryPage,
 
   '/apps/mailbox/*': async () => (await import('../areas/mailbox/MailboxPage.tsx')).MailboxPage,
+  '/apps/scrumboard/*': async () => (await import('../areas/scrumboard/ScrumboardPage.tsx')).ScrumboardPage,
   '/apps/ecommerce/inventory': async () => (await import('../areas/inventory/InventoryPage.tsx')).InventoryPage,
 
   '/help': async () => (await import('./screens/HelpPage.tsx')).HelpPage,

@@ -106,6 +106,13 @@ const table = {
     group: 'apps',
     icon: 'pi-envelope',
   },
+  '/apps/scrumboard/*': {
+    title: 'Tableros',
+    subtitle: 'Listas y tarjetas del trabajo',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-th-large',
+  },
   '/apps/ecommerce/inventory': {
     title: 'Inventario',
     subtitle: 'Productos, stock y precios',

@@ -33,6 +33,7 @@ import * as m29 from './20261122T0420-product-truth.ts'
 import * as m30 from './20261122T0441-density.ts'
 import * as m31 from './20261122T0450-disabled-accounts.ts'
 import * as m32 from './20261122T0452-uploaded-bytes.ts'
+import * as m33 from './20261122T0714-card-members.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T0441-density': m30,
   '20261122T0450-disabled-accounts': m31,
   '20261122T0452-uploaded-bytes': m32,
+  '20261122T0714-card-members': m33,
 }

@@ -17,6 +17,7 @@ const everything = [
   'messages',
   'notifications',
   'scrumboard',
+  'scrumboard',
   'selection',
   'settings',
   'shortcuts',
