@@ -66,6 +66,7 @@ test.describe('a board', { tag: '@store' }, () => {
   test('moves cards by the mouse, within a list and to another one, and does not open them', async ({ page }) => {
     const { address } = await openBoard(page, 'Por mouse', 'Excavar', 'Armar', 'Llenar')
     await dragTo(page, card(page, 'Excavar'), card(page, 'Llenar'), { x: 0, y: 12 })
+    await expectTitles(page, 'Pendiente', ['Armar', 'Llenar', 'Excavar'])
     await page.mouse.up()
     await expectTitles(page, 'Pendiente', ['Armar', 'Llenar', 'Excavar'])
     await dragTo(page, card(page, 'Llenar'), list(page, 'En curso'))
@@ -152,6 +153,7 @@ test.describe('a board', { tag: '@store' }, () => {
       x: 30,
       y: 0,
     })
+    await expect.poll(order).toEqual(['Pendiente', 'Por lluvia', 'En curso', 'Listo'])
     await page.mouse.up()
     await expect.poll(order).toEqual(['Pendiente', 'Por lluvia', 'En curso', 'Listo'])
     await page.reload()
@@ -162,6 +164,7 @@ test.describe('a board', { tag: '@store' }, () => {
     await openBoard(page, 'Rechazo', 'Excavar', 'Armar')
     await page.route('**/board/card/positions', (route) => route.abort())
     await dragTo(page, card(page, 'Excavar'), list(page, 'En curso'))
+    await expectTitles(page, 'En curso', ['Excavar'])
     await page.mouse.up()
     await expect(notices(page).getByText('No se movió «Excavar»')).toBeVisible()
     await expectTitles(page, 'Pendiente', ['Excavar', 'Armar'])
@@ -178,6 +181,8 @@ test.describe('a board', { tag: '@store' }, () => {
     await expect(card(theirs, 'Por aviso')).toBeVisible()
     await dragTo(page, card(page, 'Excavar'), list(page, 'En curso'))
     await dragTo(theirs, card(theirs, 'Llenar'), list(theirs, 'Listo'), { x: 0, y: 40 })
+    await expectTitles(page, 'En curso', ['Excavar'])
+    await expectTitles(theirs, 'Listo', ['Por aviso', 'Llenar'])
     await Promise.all([page.mouse.up(), theirs.mouse.up()])
     for (const each of [page, theirs]) {
       await expectTitles(each, 'Pendiente', ['Armar'])
