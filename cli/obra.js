@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
  * Starts the command on Node 24: on the running Node if it is new enough, else on the project's own; behind a proxy
- * always in a child process. Plain JavaScript, because the machine's Node may not run TypeScript.
+ * always in a child process. Plain JavaScript, because the machine's Node may not run TypeScript. Below node_modules no
+ * Node runs it, so there the package's built JavaScript starts.
  */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import module from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
@@ -18,11 +18,19 @@ const proxyFlag = '--use-env-proxy'
 const lacksProxy = needsProxy && !process.env.NODE_USE_ENV_PROXY && !process.execArgv.includes(proxyFlag)
 const isNewEnough = Number.parseInt(process.versions.node, 10) >= wantedMajor
 
-function runInChild() {
+/** The Node that comes as a package, beside this one or in its own folder; undefined where it is not installed. */
+function ownNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const ownNode = fileURLToPath(new URL(`../node_modules/node/bin/${name}`, import.meta.url))
-  const childNode = isNewEnough ? process.execPath : ownNode
-  if (!existsSync(childNode)) {
+  try {
+    return module.createRequire(import.meta.url).resolve(`node/bin/${name}`)
+  } catch {
+    return undefined
+  }
+}
+
+function runInChild() {
+  const childNode = isNewEnough ? process.execPath : ownNode()
+  if (!childNode) {
     process.stderr.write(`obra necesita Node ${wantedMajor}, y este es ${process.version}. `)
     process.stderr.write('Corré «npm ci» en la carpeta de Obra, que instala el suyo.\n')
     process.exitCode = 1
@@ -47,5 +55,5 @@ function runInChild() {
 if (!isNewEnough || lacksProxy) runInChild()
 else {
   module.enableCompileCache()
-  await import('./main.ts')
+  await import(import.meta.url.includes('/node_modules/') ? '../dist/cli/main.js' : './main.ts')
 }

@@ -1,6 +1,6 @@
 /**
- * Generates what follows from other files: the bundled description and its types (`openapi/` -> `openapi/generated/`), and
- * the list of migrations.
+ * Generates what follows from other files: the bundled description and its types (`openapi/` -> `openapi/generated/`), the
+ * pages that the search knows (of the web's table of screens), and the list of migrations.
  * `--check` writes nothing and fails where the committed files are stale.
  */
 import { spawnSync } from 'node:child_process'
@@ -12,6 +12,7 @@ import { completeCompanyOperations, type Bundle } from './lib/company-operations
 import { completeOperations } from './lib/complete-operations.ts'
 import { leanContract } from './lib/lean-contract.ts'
 import { listMigrations, migrationList } from './lib/migration-list.ts'
+import { listPages, pageList } from './lib/page-list.ts'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 
 /** A mistake in the description, in Redocly's words. */
@@ -55,6 +56,15 @@ function areaTypes({ paths }: Bundle): string {
   return `export interface areaOperations {\n${lines.toSorted().join('\n')}\n}\n`
 }
 
+/** The role that each operation takes beyond reading, for screens that hide what a person may not do. */
+function roles({ paths }: Bundle): string {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item))
+  const lines = operations.flatMap(({ operationId, 'x-role': role }) =>
+    role === undefined || role === 'lector' ? [] : [`  ${operationId}: '${role}',`],
+  )
+  return `// Generated from openapi/ by npm run gen; never edited.\nexport const roles = {\n${lines.toSorted().join('\n')}\n} as const\n`
+}
+
 function bundleOrExit(): string {
   try {
     return bundle()
@@ -70,6 +80,8 @@ const files = {
   'openapi/generated/openapi.json': bundled,
   'openapi/generated/contract.json': leanContract(bundled),
   'openapi/generated/schema.d.ts': await types(bundled),
+  [pageList]: listPages(),
+  'openapi/generated/roles.ts': roles(JSON.parse(bundled) as Bundle),
   [migrationList]: listMigrations(),
 }
 const stale = Object.entries(files).filter(([name, text]) => {

@@ -1,7 +1,7 @@
 /** `npm test`: everything, on a fresh clone too; ends with `N passed, N failed`. */
 import { buildWeb } from './lib/build.ts'
 import { findChromium } from './lib/chromium.ts'
-import { playwright, quickSteps, runSteps, vitest } from './lib/steps.ts'
+import { check, playwright, quickSteps, runSteps, vitest } from './lib/steps.ts'
 
 const chromium = findChromium()
 buildWeb()
@@ -9,6 +9,7 @@ runSteps([
   ...quickSteps,
   vitest('server on SQLite and PostgreSQL, and the contract', ['sqlite', 'postgresql']),
   vitest('Prism over the contract', ['prism']),
+  check('attacks and faults, in short', ['node', 'scripts/attack.ts', '--short']),
   vitest('the obra command', ['cli']),
   vitest('the obra command, with Prism checking each answer', ['cli-proxied']),
   playwright('end to end in Chromium', chromium),

@@ -20,6 +20,16 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./projects.ts')).projects,
   },
   {
+    name: 'proyectos',
+    description: 'Los proyectos de tu empresa: listar, agregar, cambiar, archivar',
+    load: async () => (await import('./proyectos.ts')).proyectos,
+  },
+  {
+    name: 'miembros',
+    description: 'Las personas de tu empresa: listar, invitar, cambiar su rol, quitar',
+    load: async () => (await import('./miembros.ts')).miembros,
+  },
+  {
     name: 'rubros',
     description: 'Los rubros de tu empresa: listar, agregar, cambiar, archivar',
     load: async () => (await import('./catalogues.ts')).catalogueCommand('rubros'),

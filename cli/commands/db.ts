@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { administer } from '../lib/administer.ts'
+import { keepNewest, saveSecret, streamCopy } from '../lib/backups.ts'
 import { openOutput } from '../lib/context.ts'
 import { Failure, usageFailure } from '../lib/failure.ts'
 import { canAsk, confirm } from '../lib/prompt.ts'
@@ -67,19 +68,38 @@ function addReset(parent: Command): void {
   examples(command, [['obra db backup && obra db reset', 'guarda una copia y vacía la base']])
 }
 
+type Saved = { file: string; bytes: number; secret?: string; deleted?: string[] }
+
+function describeSaved({ file, bytes, secret, deleted = [] }: Saved): string {
+  const size = (bytes / 1024).toLocaleString('es-AR', { maximumFractionDigits: 0 })
+  return [
+    `La copia quedó en ${file} (${size} KB).`,
+    ...(secret ? [`El secreto quedó en ${secret}.`] : []),
+    ...(deleted.length > 0 ? [`Se borró lo más viejo: ${deleted.join(', ')}.`] : []),
+  ].join('\n')
+}
+
 function addBackup(parent: Command): void {
   const command = parent.command('backup').description('Guarda una copia de la base, también con el servidor en marcha')
   command
-    .argument('[archivo]', 'Dónde; si falta, obra-<fecha> en esta carpeta. Nunca pisa otro archivo')
-    .action(async (file: string | undefined) => {
+    .argument('[archivo]', 'Dónde; una carpeta le pone la fecha; «-» la escribe en la salida. Nunca pisa otro archivo')
+    .option('--keep <N>', 'Deja las N copias más nuevas de la carpeta, de las que llevan la fecha', positiveCount)
+    .option('--with-secret', 'Guarda al lado el secreto que firma las sesiones, para restaurar en otra máquina')
+    .action(async (file: string | undefined, { keep, withSecret }: { keep?: number; withSecret?: boolean }) => {
       const output = openOutput(command)
-      const done = await administer<{ file: string; bytes: number }>('backup', file)
-      const size = (bytes: number) => (bytes / 1024).toLocaleString('es-AR', { maximumFractionDigits: 0 })
-      output.show(done, (saved) => `La copia quedó en ${saved.file} (${size(saved.bytes)} KB).`)
+      if (file === '-') {
+        if (keep || withSecret) throw usageFailure('A la salida va la copia sola: sin --keep ni --with-secret.')
+        return streamCopy((target) => administer<Saved>('backup', target))
+      }
+      const saved = await administer<Saved>('backup', file)
+      const secret = withSecret && saveSecret(saved.file, process.env)
+      const deleted = keep && keepNewest(saved.file, keep)
+      output.show({ ...saved, ...(secret && { secret }), ...(deleted && { deleted }) }, describeSaved)
     })
   examples(command, [
     ['obra db backup', 'en esta carpeta, con la fecha en el nombre'],
-    ['obra db backup /copias/obra-lunes.sqlite', 'donde digas'],
+    ['obra db backup /copias --keep 14 --with-secret', 'cada noche: deja las últimas catorce'],
+    ['obra db backup - | ssh otra "cat > obra.sqlite"', 'a otra máquina'],
   ])
 }
 

@@ -68,7 +68,7 @@ function addShow(parent: Command): void {
   examples(command, [['obra projects show 2', 'uno de la desarrolladora que elegiste']])
 }
 
-function addUse(parent: Command): void {
+export function addUse(parent: Command): void {
   const command = parent.command('use').description('Elige el proyecto en el que vas a trabajar')
   command.argument('<id>', 'El id del proyecto', numericId).action(async (id: number) => {
     const { client, output, address, workplace } = openSignedIn(command)
@@ -81,7 +81,7 @@ function addUse(parent: Command): void {
   examples(command, [['obra projects use 2', 'uno de la desarrolladora que elegiste']])
 }
 
-function addCurrent(parent: Command): void {
+export function addCurrent(parent: Command): void {
   const command = parent.command('current').description('Muestra el proyecto en el que estás trabajando')
   command.action(async () => {
     const { client, output } = openSignedIn(command)

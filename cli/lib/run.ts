@@ -7,10 +7,13 @@ export const root = path.resolve(import.meta.dirname, '../..')
 
 type RunOptions = { env?: Record<string, string>; stdio?: StdioOptions; onStart?: (child: ChildProcess) => void }
 
+/** In the installed package a script is JavaScript like this file. */
+const builtName = (script: string) => script.replace(/\.ts$/, path.extname(import.meta.filename))
+
 /** Runs a script on this very Node, passes signals on to it, and resolves to its exit code. */
 export function runScript(script: string, args: string[], options: RunOptions = {}): Promise<number> {
   const { env = {}, stdio = 'inherit', onStart } = options
-  const child = spawn(process.execPath, [path.resolve(root, script), ...args], {
+  const child = spawn(process.execPath, [path.resolve(root, builtName(script)), ...args], {
     stdio,
     env: { ...process.env, ...env },
   })

@@ -1520,6 +1520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description Needs the present password: with a wrong one it is 400 with an issue of `current`, after ten of those in 15 minutes 429. All sessions end, and the answer is a new one for the caller.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/confirm-email": {
         parameters: {
             query?: never;
@@ -1894,8 +1914,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search contacts, pages and tasks
-         * @description Finds the text in names of contacts and titles of pages and tasks; case and accents do not matter. Groups come in the order Contacts, Pages, Tasks, each only when it has results, at most 20 of them. An empty query finds nothing.
+         * Search contacts, pages, tasks, projects, products and mails
+         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, products of the company (name, SKU, barcode) and mails outside the trash; case and accents do not matter. Groups come in the order Contacts, Pages, Tasks, Projects, Products, Mails, each only when it has results, at most 20 of them. An empty query finds nothing.
          */
         post: operations["searchEverything"];
         delete?: never;
@@ -1969,7 +1989,7 @@ export interface paths {
         };
         /**
          * How much of the quotas is used
-         * @description The bytes that are stored of what the person uploaded, and of the company's files and images, beside what may be. An upload that would pass a quota is refused with 413.
+         * @description The bytes that are stored of what the person uploaded, pictures inside records (data strings) among them, and of the company's files and images, beside what may be. What would pass a quota is refused with 413.
          */
         get: operations["getStorageUse"];
         put?: never;
@@ -5040,6 +5060,11 @@ export interface components {
         Page: number;
         /** @description How many a page holds. */
         PageSize: number;
+        PasswordChange: {
+            /** @description The present password. */
+            current: string;
+            password: string;
+        };
         /** @description The name of a person, on one line. */
         PersonName: string;
         /** @description A percentage as text, up to 4 decimals; 21 % is "21". */
@@ -5686,9 +5711,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks";
+            id: "contacts" | "pages" | "tasks" | "projects" | "products" | "mails";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Products" | "Mails";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -5697,6 +5722,8 @@ export interface components {
             query: string;
         };
         SearchResult: {
+            /** @description What tells it from others of its name: the company of a project, the SKU of a product, the sender of a mail. */
+            detail?: string;
             /** @description The path of the app that shows it. */
             link: string;
             /** @description The name or title that was found. */
@@ -5706,6 +5733,8 @@ export interface components {
         Selection: {
             /** @description Null where no company is chosen. */
             desarrolladora: components["schemas"]["Developer"] | null;
+            /** @description The company named at sign-up, for a person without companies. */
+            empresaPropuesta?: string;
             /** @description One of the active company; null where none is chosen. */
             proyecto: components["schemas"]["Project"] | null;
             /** @description The role in the company; null where none is chosen. */
@@ -5764,7 +5793,7 @@ export interface components {
             useRouter?: boolean;
         };
         SignUp: {
-            /** @description Where the person works, for the welcome mail. */
+            /** @description The name that is offered for the first company of the account. */
             company?: string;
             /** Format: email */
             email: string;
@@ -9659,6 +9688,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description A new session; the older ones have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     confirmEmail: {
         parameters: {
             query?: never;
@@ -10363,7 +10422,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
@@ -13365,7 +13423,7 @@ export interface operations {
 export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities";
-    "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "unlockSession" | "confirmEmail" | "resendConfirmation";
+    "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation";
     "chat": "listChats" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";

@@ -96,6 +96,17 @@ describe('the store as a whole', () => {
     expect(bytes).toBeGreaterThan(500)
   })
 
+  it('leaves no log behind a restore, though a server has the store open', async () => {
+    if (copy.databaseUrl) return
+    const log = () => statSync(`${storeFile(config)}-wal`, { throwIfNoEntry: false })?.size ?? 0
+    const { file: saved } = await backupStore(config, file('copia'), silent)
+    await store.write((db) => db.updateTable('users').set({ status: 'away' }).execute())
+    expect(log()).toBeGreaterThan(0)
+    await restoreStore(config, saved, silent)
+    expect(log()).toBe(0)
+    expect(await store.read.selectFrom('users').select('id').where('status', '=', 'away').execute()).toEqual([])
+  })
+
   it('counts on after the restored rows', async () => {
     const { file: saved } = await backupStore(config, file('copia'), silent)
     await resetStore(config, silent)

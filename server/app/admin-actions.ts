@@ -138,7 +138,7 @@ function requireNewFile(file: string): void {
 
 /**
  * Copies the store as it is at this moment to a new file that only its owner can read: an SQLite file from SQLite, a dump
- * from PostgreSQL. Either can be restored into either.
+ * from PostgreSQL, named by the moment where `target` is a folder or missing. Either can be restored into either.
  */
 export async function backupStore(
   config: Config,
@@ -147,7 +147,9 @@ export async function backupStore(
 ): Promise<{ file: string; bytes: number }> {
   const suffix = config.databaseUrl ? 'jsonl.gz' : 'sqlite'
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '')
-  const file = path.resolve(target ?? `obra-${stamp}.${suffix}`)
+  const isFolder = target !== undefined && statSync(target, { throwIfNoEntry: false })?.isDirectory()
+  const named = `obra-${stamp}.${suffix}`
+  const file = path.resolve(isFolder ? path.join(target, named) : (target ?? named))
   requireNewFile(file)
   if (!config.databaseUrl && !existsSync(storeFile(config)))
     throw new AdminFailure(`No hay una base de datos en ${storeFile(config)}.`)

@@ -61,12 +61,7 @@ const countedTables = ['developers', 'projects']
 
 /** What grows with a scale for load: each brings its rows to `scale` times the sample, and reports each batch. */
 const multipliers: ((db: Db, context: SeedContext, scale: number, report: (rows: number) => void) => Promise<void>)[] =
-  [
-    multiplyContacts,
-    multiplyMailbox,
-    multiplyMessages,
-    (db, _context, scale, report) => multiplyInventory(db, scale, report),
-  ]
+  [multiplyContacts, multiplyMailbox, multiplyMessages, multiplyInventory]
 
 /** The tables that they add to. */
 const multipliedTables = ['contacts', 'mails', 'mailLabelings', 'mailAttachments', 'messages', 'inventoryProducts']

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { sampleCopy } from '../lib/sample-copy.ts'
 import { useTestServer } from '../../tests/support/server.ts'
 import { multiplyInventory } from '../areas/inventory/seed.ts'
 import type { Db } from './schema.ts'
@@ -21,13 +22,13 @@ it('loads rows without the indexes of their tables, and brings all of those back
   let during: string[] = []
   await store.write((db) =>
     loadInBulk(db, ['inventoryProducts'], async () => {
-      await multiplyInventory(db, 2, () => {})
+      await multiplyInventory(db, { copies: [sampleCopy(1, true)] }, 2, () => {})
       during = await indexNames(db)
     }),
   )
   expect(before.filter((name) => !during.includes(name)).length).toBeGreaterThan(6)
   expect(await indexNames(store.read)).toEqual(before)
-  const api = await server.current.as('demo@obra.test')
+  const api = await server.current.as('demo@obra.test', 1)
   const { body } = await api('listProducts', { query: { search: 'lote 1' } })
   expect(body.pagination).toMatchObject({ length: 100 })
 })

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 // In pages of 4 KB: a checkpoint begins at 8 MB, and writers wait for one to catch up at 64 MB.
@@ -18,7 +19,9 @@ export function createCheckpoints(writer: DatabaseSync, file: string) {
   let hasEnded = false
 
   function startWorker(): Worker {
-    const started = new Worker(new URL('./sqlite-checkpoint-worker.ts', import.meta.url), { workerData: file })
+    const started = new Worker(new URL(`./sqlite-checkpoint-worker${extname(import.meta.filename)}`, import.meta.url), {
+      workerData: file,
+    })
     started.unref()
     return started.once('error', () => {
       hasEnded = true

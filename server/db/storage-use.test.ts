@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { explained } from '../../tests/support/explained.ts'
 import { useTestServer } from '../../tests/support/server.ts'
+import { storageUse } from './storage-use.ts'
 
 const server = useTestServer()
 
@@ -49,5 +51,55 @@ describe('quotas of uploads', () => {
       413,
       { message: expect.stringMatching(/^Los archivos de la empresa/) as string },
     ])
+  })
+})
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** A PNG of one pixel, with `bytes` after its end that no reader looks at, as a data string. */
+const paddedPicture = (bytes: number) =>
+  `data:image/png;base64,${Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(bytes)]).toString('base64')}`
+
+describe('pictures inside records', () => {
+  it('count on the person: of the profile, of notes, of contacts twice', async () => {
+    const me = await server.current.as('martin@obra.test')
+    const contact = (await me('createContact')).body
+    const before = (await me('getStorageUse')).body.person.used
+    const picture = paddedPicture(3000)
+    expect((await me('updateUser', { body: { user: { avatar: picture } } })).status).toBe(200)
+    expect((await me('createNote', { body: { note: { title: 'x', image: picture } } })).status).toBe(200)
+    const pictures = { avatar: picture, background: picture }
+    const changed = await me('updateContact', { body: { id: contact!.id, contact: pictures } })
+    expect(changed.status).toBe(200)
+    expect((await me('getStorageUse')).body.person.used).toBe(before + 4 * picture.length)
+    expect((await me('updateContact', { body: { id: contact!.id, contact: { background: null } } })).status).toBe(200)
+    expect((await me('getStorageUse')).body.person.used).toBe(before + 3 * picture.length)
+  })
+
+  it('are refused beyond the quota, while what is there may be sent back, made smaller and taken out', async () => {
+    const me = await server.current.as('sofia@obra.test')
+    const small = paddedPicture(3000)
+    const note = (await me('createNote', { body: { note: { title: 'x', image: small } } })).body
+    server.current.services.limits.personMegabytes = 0
+    const large = paddedPicture(9000)
+    const refused = [
+      await me('updateUser', { body: { user: { avatar: large } } }),
+      await me('createNote', { body: { note: { title: 'y', image: large } } }),
+      await me('updateNote', { body: { updatedNote: { id: note.id, image: large } } }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([413, 413, 413])
+    for (const image of [small, paddedPicture(1000), null]) {
+      expect((await me('updateNote', { body: { updatedNote: { id: note.id, image } } })).status).toBe(200)
+    }
+    server.current.services.limits.personMegabytes = 2000
+  })
+
+  it('are found by an index that holds nothing else', async () => {
+    const { store } = server.current.services
+    if (store.kind === 'postgresql') return
+    const asking = { limits: server.current.services.limits, user: { id: 'x' } }
+    const plans = await explained(store.read, async (db) => void (await storageUse(asking, db)))
+    expect(plans.join()).toContain('contacts_inlinePictures')
+    expect(plans.join()).toContain('notes_inlinePictures')
   })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Limits } from '../lib/limits.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Db } from './schema.ts'
@@ -10,6 +11,25 @@ const megabyte = 1_000_000
 const total = (rows: { bytes: number | string | null }[]) =>
   rows.reduce((sum, { bytes }) => sum + Number(bytes ?? 0), 0)
 
+/** Where pictures lie inside a person's records as data strings. An address is shorter than any of them. */
+const inlinePictures = [
+  { table: 'users', owner: 'id', columns: ['avatar'] },
+  { table: 'notes', owner: 'userId', columns: ['image'] },
+  { table: 'contacts', owner: 'ownerId', columns: ['avatar', 'background'] },
+] as const
+
+/** Where `octet_length` is large an index of the same condition finds the few rows; the pictures are not read. */
+async function inlineBytes(db: Db, userId: string): Promise<number> {
+  const sums = inlinePictures.map(async ({ table, owner, columns }) => {
+    const sizes = columns.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`)
+    const size = sql.join(sizes, sql` + `)
+    const { rows } = await sql<{ bytes: number | string | null }>`select sum(${size}) as bytes from ${sql.table(table)}
+      where ${sql.ref(owner)} = ${userId} and ${size} > 500`.execute(db)
+    return rows
+  })
+  return total((await Promise.all(sums)).flat())
+}
+
 /** Bytes that a person uploaded and that are still stored. */
 async function personBytes(db: Db, userId: string): Promise<number> {
   const tables = ['mailFiles', 'inventoryImages', 'fileItems'] as const
@@ -20,7 +40,7 @@ async function personBytes(db: Db, userId: string): Promise<number> {
       .where('uploadedBy', '=', userId)
       .executeTakeFirstOrThrow(),
   )
-  return total(await Promise.all(sums))
+  return total(await Promise.all(sums)) + (await inlineBytes(db, userId))
 }
 
 /** Bytes of a company's files and images. */
@@ -53,17 +73,41 @@ export async function storageUse(ctx: Asking, db: Db): Promise<{ person: Use; co
 
 const inMegabytes = (bytes: number) => `${(bytes / megabyte).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`
 
-/** Inside an upload's write, before it stores: throws 413, which says limit and use, where a quota would be passed. */
-export async function requireRoom(ctx: Asking & { store: Store }, db: Db, bytes: number): Promise<void> {
+function refuse(whose: string, { used, limit }: Use, bytes: number): void {
+  if (used + bytes <= limit) return
+  const message = `${whose} ocupan ${inMegabytes(used)} de ${inMegabytes(limit)}, y este archivo pesa ${inMegabytes(bytes)}. Borrá lo que ya no uses.`
+  throw new Problem(413, 'Payload too large', message)
+}
+
+/** Inside an upload's write, before it stores what is a person's: throws 413, which says limit and use. */
+export async function requirePersonalRoom(ctx: Asking & { store: Store }, db: Db, bytes: number): Promise<void> {
   await ctx.store.lock(db, `storage:person:${ctx.user.id}`)
+  const limit = ctx.limits.personMegabytes * megabyte
+  refuse('Tus archivos', { used: await personBytes(db, ctx.user.id), limit }, bytes)
+}
+
+/** As `requirePersonalRoom`, for what is a company's as well. */
+export async function requireRoom(ctx: Asking & { store: Store }, db: Db, bytes: number): Promise<void> {
+  await requirePersonalRoom(ctx, db, bytes)
   const companyId = companyOf(ctx)
-  if (companyId !== null) await ctx.store.lock(db, `storage:company:${companyId}`)
-  const { person, company } = await storageUse(ctx, db)
-  const refuse = (whose: string, { used, limit }: Use) => {
-    if (used + bytes <= limit) return
-    const message = `${whose} ocupan ${inMegabytes(used)} de ${inMegabytes(limit)}, y este archivo pesa ${inMegabytes(bytes)}. Borrá lo que ya no uses.`
-    throw new Problem(413, 'Payload too large', message)
-  }
-  refuse('Tus archivos', person)
-  if (company) refuse('Los archivos de la empresa', company)
+  if (companyId === null) return
+  await ctx.store.lock(db, `storage:company:${companyId}`)
+  const limit = ctx.limits.companyMegabytes * megabyte
+  refuse('Los archivos de la empresa', { used: await companyBytes(db, companyId), limit }, bytes)
+}
+
+/** As `requirePersonalRoom`, for pictures inside a record, where those of `after` are larger than those of `before`. */
+export async function requireInlineRoom(
+  ctx: Asking & { store: Store },
+  db: Db,
+  before: (string | null | undefined)[],
+  after: (string | null | undefined)[],
+): Promise<void> {
+  // An undefined one stays as it was.
+  const growth = after.reduce(
+    (sum, picture, index) =>
+      picture === undefined ? sum : sum + (picture?.length ?? 0) - (before[index]?.length ?? 0),
+    0,
+  )
+  if (growth > 500) await requirePersonalRoom(ctx, db, growth)
 }

@@ -1,7 +1,17 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hasTerminal, onTerminal, startServer, temporaryFolder, useObra, type Server } from '../support/cli.ts'
+import {
+  hasTerminal,
+  launcher,
+  node,
+  onTerminal,
+  runProgram,
+  startServer,
+  temporaryFolder,
+  useObra,
+  type Server,
+} from '../support/cli.ts'
 import { startPostgres } from '../support/postgres.ts'
 
 const obra = useObra()
@@ -25,6 +35,31 @@ describe('obra db', () => {
     const { stdout, stderr } = await obra.run(['db', 'seed', '--scale', '3', '--table'], { env: on('load') })
     expect(stdout).toMatch(/^[\d.]+ filas en [\d,]+ s, [\d.]+ por segundo\.\nListo\. /)
     expect(stderr).toMatch(/ejemplo…\n(\d+ % \(.+\)\n)+Armando los índices…\n$/)
+  })
+
+  it('keeps the newest copies of a folder with the secret, and touches nothing else there', async () => {
+    mkdirSync(file('copies'))
+    for (const name of ['obra-2026-01-01T000000.sqlite', 'obra-2026-01-02T000000.sqlite', 'apuntes.sqlite'])
+      writeFileSync(file(`copies/${name}`), '')
+    writeFileSync(file('copies/obra-2026-01-01T000000.sqlite.secret'), 'viejo')
+    const env = { ...on('made'), OBRA_SECRET: 'x'.repeat(40) }
+    const args = ['db', 'backup', file('copies'), '--keep', '2', '--with-secret']
+    const saved = await obra.json<{ file: string; secret: string; deleted: string[] }>(args, { env })
+    expect(saved.deleted).toEqual(['obra-2026-01-01T000000.sqlite'])
+    expect(path.dirname(saved.file)).toBe(file('copies'))
+    expect([statSync(saved.secret).mode & 0o777, readFileSync(saved.secret, 'utf8')]).toEqual([0o600, 'x'.repeat(40)])
+    const left = ['apuntes.sqlite', 'obra-2026-01-02T000000.sqlite', saved.file, saved.secret]
+    expect(readdirSync(file('copies')).toSorted()).toEqual(left.map((each) => path.basename(each)).toSorted())
+  })
+
+  it('writes a copy to standard output', async () => {
+    const { code } = await runProgram('sh', ['-c', `"${node}" "${launcher}" db backup - > "${file('piped.sqlite')}"`], {
+      env: on('made'),
+    })
+    expect(code).toBe(0)
+    await obra.json(['db', 'restore', file('piped.sqlite'), '--yes'], { env: on('from-pipe') })
+    expect(await obra.json(['db', 'seed'], { env: on('from-pipe') })).toEqual({ seeded: false })
+    expect(await obra.run(['db', 'backup', '-', '--keep', '2'], { env: on('made') })).toMatchObject({ code: 2 })
   })
 
   it('asks before it deletes, and fails with usage where nobody can answer', async () => {

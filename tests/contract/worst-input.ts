@@ -5,7 +5,8 @@ import { resolved, type Described } from './schemas.ts'
 const megabyte = 1024 * 1024 - 64
 
 type Site = { path: string[]; schema: Schema; inner: string }
-type WorstJson = { kind: string; json: string }
+/** A megabyte each: made only when it is sent. */
+type WorstJson = { kind: string; json: () => string }
 export type WorstBody = { kind: string; content: string; type: string }
 
 /** JSON that fits or nearly fits a schema, as short as can be: what lists are filled with. */
@@ -40,32 +41,32 @@ function worstAt({ path, schema, inner }: Site): WorstJson[] {
   if (!schema.items) {
     return ['a', '1.'].map((part) => ({
       kind: `a text of a megabyte at ${at}`,
-      json: wrapped(path, JSON.stringify(part.repeat(megabyte / part.length))),
+      json: () => wrapped(path, JSON.stringify(part.repeat(megabyte / part.length))),
     }))
   }
   const endless = ['{}', inner].map((item) => ({
     kind: `an endless list at ${at}`,
-    json: wrapped(path, list(item, Math.floor(megabyte / (item.length + 1)))),
+    json: () => wrapped(path, list(item, Math.floor(megabyte / (item.length + 1)))),
   }))
   const full = Math.min(schema.maxItems ?? Infinity, 19_000)
-  return [...endless, { kind: `a full list of wrong items at ${at}`, json: wrapped(path, list('{}', full)) }]
+  return [...endless, { kind: `a full list of wrong items at ${at}`, json: () => wrapped(path, list('{}', full)) }]
 }
 
 const nested = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels)
 
 /** What is refused before anybody knows for which operation it is. */
 const unreadable: WorstJson[] = [
-  { kind: 'lists without an end', json: '['.repeat(megabyte) },
-  { kind: '9,000 objects in one another', json: `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}` },
-  { kind: 'backslashes', json: `["${'\\'.repeat(megabyte)}"]` },
-  { kind: 'quotes', json: '"'.repeat(megabyte) },
+  { kind: 'lists without an end', json: () => '['.repeat(megabyte) },
+  { kind: '9,000 objects in one another', json: () => `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}` },
+  { kind: 'backslashes', json: () => `["${'\\'.repeat(megabyte)}"]` },
+  { kind: 'quotes', json: () => '"'.repeat(megabyte) },
 ]
 
 const hostileWholes: WorstJson[] = [
-  { kind: 'lists in lists', json: nested('[', ']', megabyte / 2) },
+  { kind: 'lists in lists', json: () => nested('[', ']', megabyte / 2) },
   {
     kind: 'fields that do not exist',
-    json: `{${Array.from({ length: 19_000 }, (_, index) => `"campo${index}":0`).join(',')}}`,
+    json: () => `{${Array.from({ length: 19_000 }, (_, index) => `"campo${index}":0`).join(',')}}`,
   },
 ]
 
@@ -90,7 +91,7 @@ export function worstBodies({ id, body }: Described): WorstBody[] {
   if (body?.media !== 'application/json') return hostileForms
   const deep = Object.keys(resolved(body.schema).properties ?? {}).map((name) => ({
     kind: `lists in lists at ${name}`,
-    json: wrapped([name], nested('[', ']', 100_000)),
+    json: () => wrapped([name], nested('[', ']', 100_000)),
   }))
   const all = [
     ...hostileWholes,
@@ -98,5 +99,11 @@ export function worstBodies({ id, body }: Described): WorstBody[] {
     ...deep,
     ...sitesOf(body.schema).flatMap(worstAt),
   ]
-  return all.map(({ kind, json }) => ({ kind, content: json, type: 'application/json' }))
+  return all.map(({ kind, json }) => ({
+    kind,
+    type: 'application/json',
+    get content() {
+      return json()
+    },
+  }))
 }

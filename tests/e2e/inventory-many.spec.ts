@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openSignedIn, test } from './support.ts'
+import { productRange, sample } from '../support/sample.ts'
 
 const address = '/apps/ecommerce/inventory'
 const inventory = (page: Page, query = '') => openSignedIn(page, address + query)
@@ -18,12 +19,12 @@ test.describe('many products at once', () => {
     await expect(page.getByText('4 productos elegidos')).toBeVisible()
     await page.getByLabel('Elegir todos los de esta página').check()
     await expect(page.getByText('25 productos elegidos')).toBeVisible()
-    await page.getByRole('button', { name: /^Elegir los 100 productos/ }).click()
-    await expect(page.getByText('100 productos elegidos')).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(`^Elegir los ${sample.products} productos`) }).click()
+    await expect(page.getByText(`${sample.products} productos elegidos`)).toBeVisible()
     await boxes(page).first().uncheck()
-    await expect(page.getByText('99 productos elegidos')).toBeVisible()
+    await expect(page.getByText(`${sample.products - 1} productos elegidos`)).toBeVisible()
     await page.getByRole('button', { name: 'Página siguiente' }).click()
-    await expect(range(page)).toHaveText('26–50 de 100 productos')
+    await expect(range(page)).toHaveText(productRange(26, 50))
     await expect(boxes(page).first()).toBeChecked()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Dejar de elegir' }).click()
@@ -60,12 +61,12 @@ test.describe('many products at once', () => {
   test('are deleted, all that match, after a question, and brought back', async ({ page }) => {
     await inventory(page)
     await page.getByLabel('Elegir todos los de esta página').check()
-    await page.getByRole('button', { name: /^Elegir los 100 productos/ }).click()
+    await page.getByRole('button', { name: new RegExp(`^Elegir los ${sample.products} productos`) }).click()
     await page.getByRole('button', { name: 'Eliminar' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
     await expect(page.getByText('Todavía no hay productos')).toBeVisible()
     await page.getByRole('button', { name: 'Deshacer' }).click()
-    await expect(range(page)).toHaveText('1–25 de 100 productos')
+    await expect(range(page)).toHaveText(productRange(1, 25))
   })
 
   test('get their price and their switch back, exactly', async ({ page }) => {
@@ -192,7 +193,7 @@ test.describe('while the server is away', () => {
     await obra.up()
     const list = page.getByRole('region', { name: 'Lista de productos' })
     await list.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(range(page)).toHaveText('26–50 de 100 productos')
+    await expect(range(page)).toHaveText(productRange(26, 50))
   })
 
   test('bulk changes, tags and the export fail with a word, and nothing changes', async ({ page, obra }) => {

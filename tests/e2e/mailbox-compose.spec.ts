@@ -254,6 +254,27 @@ test.describe('answers', { tag: '@store' }, () => {
     await expect(attached.getByText('nota.txt')).toHaveCount(0)
   })
 
+  test('a file that passes the quota is refused before it is uploaded', async ({ page }) => {
+    const person = { used: 1_999_999_000, limit: 2_000_000_000 }
+    await page.route('**/api/common/storage', (route) => route.fulfill({ json: { person, company: null } }))
+    let uploads = 0
+    await page.route('**/api/apps/mailbox/attachment', (route) => {
+      uploads++
+      return route.continue()
+    })
+    await open(page)
+    await page.getByRole('button', { name: 'Responder', exact: true }).click()
+    const input = composer(page).locator('input[type=file]')
+    await input.setInputFiles({ name: 'plano.txt', mimeType: 'text/plain', buffer: Buffer.alloc(1100, 'x') })
+    const refusal = '«plano.txt» pesa 1,1 kB y no entra: tus archivos ocupan 2 GB de 2 GB.'
+    await expect(composer(page).getByText(refusal)).toBeVisible()
+    expect(uploads).toBe(0)
+    await page.unroute('**/api/common/storage')
+    await composer(page).getByRole('button', { name: 'Reintentar' }).click()
+    await expect(composer(page).getByText('1,1 kB')).toBeVisible()
+    expect(uploads).toBe(1)
+  })
+
   test('fit a tablet', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await open(page)

@@ -112,19 +112,40 @@ test('a change that the server refuses is put back, and said once', async ({ pag
   await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toHaveCount(0)
 })
 
-test('a link is followed within the app and marks its message as read; one to nowhere is none', async ({ page }) => {
+test('a link is followed within the app and marks its message as read; one to nowhere opens the mails of its sender', async ({
+  page,
+}) => {
   const api = await signInWithApi(page)
   await replaceAll(api, 'messages', [carolina, nobody])
   await openDashboard(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const panel = await openPanel(page, /^Mensajes/, 'Mensajes')
-  await expect(panel.getByRole('link')).toHaveCount(1)
-  await panel.getByRole('link', { name: 'Carolina Basualdo' }).click()
+  await panel.getByRole('link', { name: 'Carolina Basualdo', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboards\/project\?desde=mensaje$/)
   await expect(panel).toBeHidden()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await expect(page.getByRole('button', { name: 'Mensajes, 1 sin leer' })).toBeVisible()
   await expect.poll(async () => (await list(api))[0]?.read).toBe(true)
+  await openPanel(page, /^Mensajes/, 'Mensajes')
+  await panel.getByRole('link', { name: 'Milagros Otero', exact: true }).click()
+  await expect(page).toHaveURL(/\/apps\/mailbox\/all\/1\?query=Milagros%20Otero$/)
+  await expect(page.getByRole('button', { name: 'Mensajes', exact: true })).toBeVisible()
+})
+
+test('a message is answered by a mail to who wrote it, by address where the contact is known', async ({ page }) => {
+  const api = await signInWithApi(page)
+  await replaceAll(api, 'messages', [nobody, { ...carolina, title: 'Walter Zamudio' }])
+  await openDashboard(page)
+  const panel = await openPanel(page, /^Mensajes/, 'Mensajes')
+  await panel.getByRole('link', { name: 'Responder a Walter Zamudio' }).click()
+  const composer = page.getByRole('dialog', { name: 'Redactar mail' })
+  await expect(composer.getByRole('button', { name: /^Corregir Walter Zamudio </ })).toBeVisible()
+  await expect(composer.getByRole('textbox', { name: 'Texto del mail' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Mensajes, 1 sin leer' })).toBeVisible()
+
+  await openPanel(page, /^Mensajes/, 'Mensajes')
+  await panel.getByRole('link', { name: 'Responder a Milagros Otero' }).click()
+  await expect(composer.getByRole('combobox', { name: 'Para' })).toHaveValue('Milagros Otero')
 })
 
 test('a link that does not use the router loads the page anew, and is marked as read all the same', async ({
@@ -135,7 +156,7 @@ test('a link that does not use the router loads the page anew, and is marked as 
   await openDashboard(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const panel = await openPanel(page, /^Mensajes/, 'Mensajes')
-  await panel.getByRole('link', { name: 'Carolina Basualdo' }).click()
+  await panel.getByRole('link', { name: 'Carolina Basualdo', exact: true }).click()
   await expect(page).toHaveURL(/desde=mensaje$/)
   await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(false)
   await expect.poll(async () => (await list(api))[0]?.read).toBe(true)

@@ -7,10 +7,14 @@ export type Api = {
   send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<T>
 }
 
-/** Signs in as the demo account inside a project, and gives its API. */
+/** Signs in as the demo account inside a project, and gives its API; a company that is chosen later does not move it. */
 export async function signInWithApi(page: Page, account = demo): Promise<Api> {
   const choice = account === demo ? { developerId: 1, projectId: 1 } : undefined
-  const headers = { Authorization: `Bearer ${await signIn(page, account, choice)}` }
+  const token = await signIn(page, account, choice)
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    ...(choice && { 'Obra-Desarrolladora': String(choice.developerId) }),
+  }
   const fetchJson = async (method: string, path: string, data?: object) => {
     const response = await page.request.fetch(path, { method, headers, data })
     expect(response.ok(), `${method} ${path} answered ${response.status()}`).toBe(true)

@@ -176,3 +176,38 @@ test('a changed password ends the sessions of other devices', { tag: '@store' },
   await page.goto('/dashboards/project')
   await expect(page.getByText('Tu sesión venció.')).toBeVisible()
 })
+
+test(
+  'the password is changed inside, with the present one, and sessions elsewhere end',
+  { tag: '@store' },
+  async ({ page }) => {
+    test.slow()
+    const old = await signIn(page, demo, { developerId: 1, projectId: 1 })
+    await page.goto('/dashboards/project')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Cuenta/ })
+      .click()
+    await page.getByRole('link', { name: 'Cambiar contraseña' }).click()
+    await expect(heading(page, 'Cambiar la contraseña')).toBeVisible()
+    await page.getByLabel('Contraseña actual').fill('no es esta')
+    await page.getByLabel('Contraseña nueva').fill(fresh)
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    await expect(page.getByLabel('Contraseña actual')).toHaveAccessibleDescription(/No es tu contraseña actual/)
+    await expectWellMade(page)
+    await page.getByLabel('Contraseña actual').fill(demo.password)
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+    await expect(heading(page, 'Tablero del proyecto')).toBeVisible()
+    const asked = await page.request.get('/api/common/user', { headers: { Authorization: `Bearer ${old}` } })
+    expect(asked.status()).toBe(401)
+    await page.reload()
+    await expect(heading(page, 'Tablero del proyecto')).toBeVisible()
+    // The other tests sign in with the password of the sample.
+    const token = await page.evaluate(() => localStorage.getItem('accessToken'))
+    const back = await page.request.post('/api/auth/change-password', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { current: fresh, password: demo.password },
+    })
+    expect(back.status()).toBe(200)
+  },
+)

@@ -192,13 +192,6 @@ test('the search says when it finds nothing and when it fails, and tries again',
   await field(page).fill('zzzz')
   await expect(page.getByText('No encontramos nada')).toBeVisible()
   await expectAccessible(page)
-  await page.route(`**${path}`, (route) => {
-    const results = [{ value: 'Nadie', link: '/nowhere/1' }]
-    return route.fulfill({ json: [{ id: 'contacts', label: 'Contacts', results }] })
-  })
-  await field(page).fill('nadie')
-  await expect(page.getByText('No se puede abrir desde acá')).toBeVisible()
-  await page.unroute(`**${path}`)
   const works = await failing(page, path, 'POST')
   await field(page).fill('tablero')
   await expect(page.getByText('No pudimos buscar')).toBeVisible()
@@ -221,4 +214,47 @@ test('on a phone the search covers the screen', async ({ page }) => {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cerrar la búsqueda' }).click()
   await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeFocused()
+})
+
+test('Ctrl+K opens what it finds: a project, a product, a mail, an action', { tag: '@store' }, async ({ page }) => {
+  test.slow()
+  await signInWithApi(page)
+  await openDashboard(page)
+  const find = async (text: string) => {
+    await page.keyboard.press('Control+k')
+    await field(page).fill(text)
+  }
+  await find('ladrillo')
+  const products = page.getByRole('group', { name: 'Productos' })
+  const product = (await products.getByRole('option').first().locator('.search-option-text').textContent())!
+  await products.getByRole('option').first().click()
+  await expect(page).toHaveURL(/inventory\?producto=/)
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue(product)
+
+  await find('escribanía')
+  const mail = page.getByRole('group', { name: 'Correos' }).getByRole('option').first()
+  const subject = (await mail.locator('.search-option-text').textContent())!
+  await mail.click()
+  await expect(page).toHaveURL(/apps\/mailbox\/all\/1\//)
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible()
+
+  await find('escribir un')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Redactar mail' })).toBeVisible()
+
+  await find('altos de')
+  await expect(page.getByRole('option', { name: /Altos de Núñez.*Norte Desarrollos/ })).toBeVisible()
+  await page.getByRole('option', { name: /Altos de Núñez/ }).click()
+  await expect(page).toHaveURL(/dashboards\/project$/)
+  await expect(page.getByRole('button', { name: /proyecto activos/ })).toContainText('Altos de Núñez')
+})
+
+test('without a project the search says what a screen needs and asks for it', async ({ page }) => {
+  await signIn(page, second)
+  await page.goto('/seleccionar-desarrolladora')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await field(page).fill('finanzas')
+  await page.getByRole('option', { name: /Finanzas.*Elegí antes un proyecto/ }).click()
+  await expect(page.getByRole('heading', { name: 'Selección de Desarrolladora' })).toBeVisible()
 })

@@ -43,6 +43,8 @@ test(
     await page.getByLabel('Contraseña', { exact: true }).fill(password)
     await page.keyboard.press('Enter')
     await expect(page.getByText('No hay desarrolladoras disponibles')).toBeVisible()
+    await page.getByRole('button', { name: 'Crear Nueva Desarrolladora' }).click()
+    await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Estudio Peralta')
   },
 )
 

@@ -30,7 +30,7 @@ let shift = 0
 /** The time in the server and in the browser. */
 export const currentTime = (): number => Date.now() + shift
 
-function ownServer(port: number, folder: string): Obra {
+function ownServer(port: number, folder: string, hasSampleData: boolean): Obra {
   const clock = shift === 0 ? [] : ['--import', './tests/support/children/shifted-clock.ts']
   const origin = `http://127.0.0.1:${port}`
   let child: ReturnType<typeof spawn> | undefined
@@ -42,7 +42,7 @@ function ownServer(port: number, folder: string): Obra {
         ...process.env,
         PORT: String(port),
         OBRA_DATA_DIR: folder,
-        OBRA_SEED: 'demo',
+        OBRA_SEED: hasSampleData ? 'demo' : '',
         OBRA_LOG_LEVEL: 'silent',
         OBRA_TEST_SHIFT: String(shift),
       }
@@ -84,11 +84,14 @@ export type Surroundings = {
   startTime: string
   /** The browser's letters are as wide as those of a machine without fonts. */
   hasWideLetters: boolean
+  /** False for a server that begins with nothing. */
+  hasSampleData: boolean
 }
 
 export const test = base.extend<object, Surroundings & { obra: Obra }>({
   startTime: ['', { option: true, scope: 'worker' }],
   hasWideLetters: [false, { option: true, scope: 'worker' }],
+  hasSampleData: [true, { option: true, scope: 'worker' }],
   context: async ({ context, hasWideLetters }, use) => {
     await context.addInitScript(lengthenNotices, noticeTimes)
     if (shift !== 0) await context.addInitScript(shiftClock, shift)
@@ -96,7 +99,7 @@ export const test = base.extend<object, Surroundings & { obra: Obra }>({
     await use(context)
   },
   obra: [
-    async ({ startTime }, use, { project }) => {
+    async ({ startTime, hasSampleData }, use, { project }) => {
       shift = startTime === '' ? 0 : Date.parse(startTime) - Date.now()
       const given = process.env.OBRA_E2E_URL ?? project.use.baseURL
       if (given) {
@@ -105,7 +108,7 @@ export const test = base.extend<object, Surroundings & { obra: Obra }>({
         return
       }
       const folder = mkdtempSync(path.join(tmpdir(), 'obra-e2e-'))
-      const obra = ownServer(await freePort(), folder)
+      const obra = ownServer(await freePort(), folder, hasSampleData)
       await obra.up()
       await use(obra)
       await obra.down()

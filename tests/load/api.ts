@@ -50,7 +50,11 @@ function shuffled<Item>(items: Item[]): Item[] {
 async function measure(origin: string, calls: Call[], token: string, clients = connections): Promise<Measured> {
   const requests = calls.flatMap(({ method, requests: asked }) =>
     asked.map(({ path, body }) => {
-      const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'obra-desarrolladora': '1',
+        ...(body && { 'content-type': 'application/json' }),
+      }
       return { method, path, headers, ...(body && { body }) }
     }),
   )
@@ -63,7 +67,11 @@ async function measure(origin: string, calls: Call[], token: string, clients = c
 
 async function answerBytes(origin: string, { method, requests }: Call, token: string): Promise<number> {
   const { path: asked, body } = requests[0]!
-  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'obra-desarrolladora': '1',
+    ...(body && { 'content-type': 'application/json' }),
+  }
   const response = await fetch(origin + asked, { method, headers, ...(body && { body }) })
   return (await response.arrayBuffer()).byteLength
 }

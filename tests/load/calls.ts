@@ -9,7 +9,9 @@ export type Call = {
 }
 
 export async function readJson(origin: string, path: string, token: string): Promise<never> {
-  const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(origin + path, {
+    headers: { authorization: `Bearer ${token}`, 'obra-desarrolladora': '1' },
+  })
   return (await response.json()) as never
 }
 

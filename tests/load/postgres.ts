@@ -15,7 +15,11 @@ export type PostgresFigures = { call: string; median: number; slowest: number; h
 
 async function answerMilliseconds(origin: string, call: Call, round: number, token: string): Promise<number> {
   const { path, body } = call.requests[round % call.requests.length]!
-  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'obra-desarrolladora': '1',
+    ...(body && { 'content-type': 'application/json' }),
+  }
   const started = performance.now()
   const response = await fetch(origin + path, { method: call.method, headers, ...(body && { body }) })
   await response.arrayBuffer()

@@ -44,13 +44,20 @@ export const workplace: Middleware = {
 
 let isLeaving = false
 
+/** Whether it was sent with a session that another one has taken the place of, as a changed password does. */
+function isOlder(request: Request): boolean {
+  const sent = request.headers.get('Authorization')
+  const token = validToken()
+  return sent !== null && token !== null && sent !== `Bearer ${token}`
+}
+
 /**
  * On 401 the person is signed out and the page reloads; the guards redirect. A locked session stays locked: its token
  * is only put away, and a pending call may meet that.
  */
 export const unauthorized: Middleware = {
-  onResponse({ response }) {
-    if (response.status !== 401 || isLeaving) return
+  onResponse({ request, response }) {
+    if (response.status !== 401 || isLeaving || isOlder(request)) return
     isLeaving = true
     if (!lockedSession()) {
       endSession()

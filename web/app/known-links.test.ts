@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { canOpen, places } from './known-links.ts'
+import { canOpen, hasTarget, places, searchedPlaces } from './known-links.ts'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 const token = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
 
@@ -27,4 +30,14 @@ test('the places to go to are those that need no more than their path', () => {
   expect(places.map(({ path }) => path)).toContain('/dashboards/project')
   expect(places.map(({ path }) => path)).not.toContain('/')
   expect(places.map(({ path }) => path)).not.toContain('/sign-in')
+})
+
+test('without a project its screens are found all the same, and say what they need', () => {
+  expect(hasTarget('/dashboards/project')).toBe(true)
+  expect(hasTarget('/no-such-screen')).toBe(false)
+  const board = () => searchedPlaces().find(({ path }) => path === '/dashboards/project')
+  expect(board()?.detail).toBe('Elegí antes un proyecto')
+  localStorage.setItem('desarrolladoraActiva', '1')
+  localStorage.setItem('proyectoActivo', '1')
+  expect(board()?.detail).toBeUndefined()
 })

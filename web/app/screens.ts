@@ -51,6 +51,8 @@ const table = {
     calls: ['/api/Usuarios/desarrolladoras'],
   },
 
+  '/desarrolladoras/:developerId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
+  '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn' },
   '/empresa': { title: 'Empresa', access: 'signedIn' },
 
   '/dashboards/project': {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storageNote } from './storage-note.ts'
+import { storageNote, storageRefusal } from './storage-note.ts'
 
 const free = { used: 1_000_000, limit: 10_000_000 }
 
@@ -15,5 +15,17 @@ it('names the quota that is nearly used up, with its use and its limit', () => {
   )
   expect(storageNote({ person: free, company: full })).toBe(
     'Los archivos de la empresa ocupan 8 MB de 10 MB. Borrá lo que ya no uses.',
+  )
+})
+
+it('refuses a file that would pass a quota, with its size, the use and the limit', () => {
+  const full = { used: 8_000_000, limit: 10_000_000 }
+  const [small, large] = [2_000_000, 2_000_001].map((size) => ({ name: 'plano.pdf', size }))
+  expect(storageRefusal({ person: full, company: full }, small!)).toBeNull()
+  expect(storageRefusal({ person: full, company: null }, large!)).toBe(
+    '«plano.pdf» pesa 2 MB y no entra: tus archivos ocupan 8 MB de 10 MB. Borrá lo que ya no uses.',
+  )
+  expect(storageRefusal({ person: free, company: full }, large!)).toBe(
+    '«plano.pdf» pesa 2 MB y no entra: los archivos de la empresa ocupan 8 MB de 10 MB. Borrá lo que ya no uses.',
   )
 })

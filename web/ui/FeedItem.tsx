@@ -23,6 +23,8 @@ type FeedItemProps = {
   readWord: 'leído' | 'leída'
   onToggleRead: () => void
   onDelete: () => void
+  /** More that can be done with it, below its text. */
+  foot?: ReactNode
 }
 
 /** One entry of a list of things that came: who or what, when, what it says; read or not. */
@@ -45,6 +47,7 @@ export function FeedItem(props: FeedItemProps) {
         <time className="feed-time" dateTime={time} title={timeTitle}>
           {timeText}
         </time>
+        {props.foot && <div className="feed-foot">{props.foot}</div>}
       </div>
       <div className="feed-actions">
         <IconButton

@@ -288,3 +288,49 @@ describe('a new account', () => {
     expect((await server.current.anonymous('confirmEmail', { body: { token: tokenOf(mail) } })).status).toBe(404)
   })
 })
+
+describe('changing the password from inside', () => {
+  const fresh = 'el patio con malvones'
+
+  it('needs the present one, ends the other sessions and answers a new one', async () => {
+    const email = 'martin@obra.test'
+    const elsewhere = await server.current.as(email)
+    const { body: session } = await signInFrom('10.0.1.1', { email, password })
+    const here = server.current.withToken(session.accessToken)
+    const wrong = await here('changePassword', { body: { current: 'no es esta', password: fresh } })
+    expect(wrong.status).toBe(400)
+    expect(wrong.body).toMatchObject({ issues: [{ field: 'current', message: 'No es tu contraseña actual.' }] })
+    expect((await elsewhere('getUser')).status).toBe(200)
+
+    const { status, body: renewed } = await here('changePassword', { body: { current: password, password: fresh } })
+    expect(status).toBe(200)
+    expect([(await elsewhere('getUser')).status, (await here('getUser')).status]).toEqual([401, 401])
+    expect((await server.current.withToken(renewed.accessToken)('getUser')).status).toBe(200)
+    expect((await signInFrom('10.0.1.2', { email, password })).status).toBe(404)
+    expect((await signInFrom('10.0.1.2', { email, password: fresh })).status).toBe(200)
+  })
+
+  it('refuses the eleventh wrong guess with Retry-After', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const guess = () => api('changePassword', { body: { current: 'no es esta', password: fresh } })
+    for (let failure = 1; failure <= 10; failure++) expect((await guess()).status).toBe(400)
+    const refused = await guess()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+  })
+})
+
+describe('the company that is named at sign-up', () => {
+  it('is proposed until there is a company', async () => {
+    const email = 'proponente@obra.test'
+    await server.current.anonymous('signUp', { body: { name: 'Ana', email, password, company: ' Estudio Peralta ' } })
+    const token = tokenOf((await newMails()).find((mail) => mail.to === email || mail.to.includes(email)))
+    await server.current.anonymous('confirmEmail', { body: { token } })
+    const { body: session } = await signInFrom('10.0.1.3', { email, password })
+    const api = server.current.withToken(session.accessToken)
+    expect((await api('getSelection')).body.data).toMatchObject({ empresaPropuesta: 'Estudio Peralta' })
+    const cuit = '30-71234567-1'
+    await api('createDeveloper', { body: { nombre: 'Otra', cuit, telefono: '', mail: email, ubicacion: '' } })
+    expect((await api('getSelection')).body.data).not.toHaveProperty('empresaPropuesta')
+  })
+})

@@ -30,7 +30,9 @@ export const selectSignedIn = prepared((db, id: RawBuilder<string>) =>
 /** Adds an account; false where the address has one. */
 export async function insertAccount(
   db: Db,
-  account: Pick<Account, 'id' | 'name' | 'email' | 'passwordHash' | 'confirmedAt' | 'createdAt'>,
+  account: Pick<Account, 'id' | 'name' | 'email' | 'passwordHash' | 'confirmedAt' | 'createdAt'> & {
+    company?: string | null
+  },
 ): Promise<boolean> {
   const insert = db.insertInto('users').values(account)
   const added = await insert

@@ -1,6 +1,7 @@
 import { requesterAddress } from '../../http/address.ts'
 import { Reply, type AreaHandlers } from '../../http/contract.ts'
 import type { Services } from '../../context.ts'
+import { changePassword } from './password.service.ts'
 import * as service from './service.ts'
 
 type Credentials = { email: string; password: string }
@@ -22,5 +23,6 @@ export const authHandlers: AreaHandlers<'auth'> = {
   forgotPassword: (c) =>
     service.requestMail(c.get('services'), 'forgot-password', c.req.valid('json').email, requesterAddress(c)),
   checkResetToken: (c) => service.checkResetToken(c.get('services'), c.req.valid('json').token, requesterAddress(c)),
+  changePassword: (c) => changePassword(c.get('services'), c.get('ctx'), c.req.valid('json')),
   resetPassword: (c) => service.resetPassword(c.get('services'), c.req.valid('json')),
 }

@@ -90,7 +90,7 @@ async function createLink(
  */
 export async function signUp(
   services: Services,
-  input: { name: string; email: string; password: string },
+  input: { name: string; email: string; password: string; company?: string | undefined },
   address: string,
 ): Promise<true> {
   if (services.isSignUpOpen === false) throw signUpClosed()
@@ -101,7 +101,13 @@ export async function signUp(
   const account = { id: newId(), name: input.name.trim(), email: input.email.trim().toLowerCase() }
   // Either way one row and one mail are written in one commit, so that the time does not tell them apart either.
   await services.store.write(async (db) => {
-    const isNew = await insertAccount(db, { ...account, passwordHash, confirmedAt: null, createdAt: now })
+    const isNew = await insertAccount(db, {
+      ...account,
+      passwordHash,
+      confirmedAt: null,
+      createdAt: now,
+      company: input.company?.trim() || null,
+    })
     if (isNew) return sendConfirmation(services, db, account)
     const owner = await findAccountByEmail(db, account.email)
     if (owner) await sendMail(services, db, addressTakenMail(owner, `${services.publicUrl}/sign-in`))

@@ -20,6 +20,8 @@ export type AccountsTables = {
     activeDeveloperId: number | null
     activeProjectId: number | null
     createdAt: string
+    /** What the person called the company at sign-up; offered for the first one. */
+    company: string | null
   }
   /** Single-use links sent by mail; only a hash of the token is kept. */
   mailTokens: {

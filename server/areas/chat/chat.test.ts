@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
+import { sample } from '../../../tests/support/sample.ts'
 
 const server = useTestServer()
 const demo = () => server.current.as('demo@obra.test')
@@ -15,9 +16,9 @@ async function chatAt(index: number) {
 }
 
 describe('chat', () => {
-  it('gives the demo account 25 chats with contacts and conversations of one week ago and today', async () => {
+  it('gives the demo account its chats with contacts and conversations of one week ago and today', async () => {
     const { body: chats } = await (await demo())('listChats')
-    expect(chats).toHaveLength(25)
+    expect(chats).toHaveLength(sample.chats)
     const days = new Set(chats.flatMap((chat) => chat.messages.map((message) => message.createdAt.slice(0, 10))))
     expect([...days].toSorted()).toEqual(['2026-03-09', '2026-03-16'])
     for (const chat of chats) {

@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import { requireInlineRoom } from '../../db/storage-use.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { cleanHtml } from '../../lib/html.ts'
 import { newId } from '../../lib/ids.ts'
@@ -167,7 +168,9 @@ export function updateContact(ctx: Context, id: string, patch: ContactPatch): Pr
   const tagIds = patch.tags && [...new Set(patch.tags)]
   return ctx.store.write(async (db) => {
     if (tagIds) await lockTags(ctx, db)
-    if (!(await selectContact(db, ownerId, id))) throw unknownContact()
+    const before = await selectContact(db, ownerId, id)
+    if (!before) throw unknownContact()
+    await requireInlineRoom(ctx, db, [before.avatar, before.background], [patch.avatar, patch.background])
     await updateContactRow(db, ownerId, id, changesOf(patch))
     if (tagIds) {
       const known = new Set((await selectTags(db, ownerId)).map((tag) => tag.id))
@@ -184,6 +187,9 @@ export async function uploadContactAvatar(ctx: Context, id: string | undefined, 
   if (!id) throw invalid('id', 'Es obligatorio.')
   const avatar = inlinePicture(bytes)
   return ctx.store.write(async (db) => {
+    const before = await selectContact(db, ctx.user.id, id)
+    if (!before) throw unknownContact()
+    await requireInlineRoom(ctx, db, [before.avatar], [avatar])
     await updateContactRow(db, ctx.user.id, id, { avatar })
     return readContact(db, ctx.user.id, id)
   })

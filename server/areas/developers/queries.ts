@@ -106,3 +106,16 @@ export async function updateCompanyRow(
   }
   return true
 }
+
+/** The company that a person named at sign-up, as long as there is none; undefined where none was named. */
+export async function selectProposedCompany(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('company')
+    .where('id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('memberships').select('userId').whereRef('memberships.userId', '=', 'users.id'))),
+    )
+    .executeTakeFirst()
+  return row?.company ?? undefined
+}

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { findActiveProject } from '../projects/service.ts'
-import { selectDeveloper } from './queries.ts'
+import { selectDeveloper, selectProposedCompany } from './queries.ts'
 
 /**
  * The company and project that the call names, else those that the account chose; null where none is chosen or the person
@@ -9,7 +9,10 @@ import { selectDeveloper } from './queries.ts'
  * Apart from `service.ts`, which the projects build on.
  */
 export async function getSelection(ctx: Context): Promise<components['schemas']['Selection']> {
-  if (!ctx.company.isChosen) return { desarrolladora: null, proyecto: null, rol: null }
+  if (!ctx.company.isChosen) {
+    const empresaPropuesta = await selectProposedCompany(ctx.store.read, ctx.user.id)
+    return { desarrolladora: null, proyecto: null, rol: null, ...(empresaPropuesta && { empresaPropuesta }) }
+  }
   const [desarrolladora, proyecto] = await Promise.all([
     selectDeveloper(ctx.store.read, ctx.user.id, ctx.company.id),
     findActiveProject(ctx),

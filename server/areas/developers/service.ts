@@ -9,6 +9,7 @@ import { definedFields } from '../../lib/defined.ts'
 import { announceChange } from '../events/service.ts'
 import { recordChange } from '../../records/history.ts'
 import { staleVersion } from '../../records/once.ts'
+import { addUsualInventory } from '../inventory/usual.service.ts'
 import { addUsualEntries } from './usual-entries.ts'
 import {
   insertDeveloper,
@@ -45,6 +46,7 @@ export async function createDeveloper(ctx: Context, input: DeveloperInput): Prom
       const row = { ...fields, sortKey: sortKey(fields.nombre), createdAt }
       const developer = await insertDeveloper(db, ctx.user.id, row)
       await addUsualEntries(db, developer.id, ctx.clock())
+      await addUsualInventory(db, developer.id)
       return developer
     })
   } catch (error) {

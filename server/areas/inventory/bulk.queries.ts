@@ -11,7 +11,19 @@ export type Selection =
   | { search: string; filters?: ProductFilters | undefined; except?: string[] | undefined }
 
 const columns = [
-  ...(['seq', 'id', 'category', 'name', 'description', 'tags', 'sku', 'barcode', 'brand', 'vendor'] as const),
+  ...([
+    'seq',
+    'developerId',
+    'id',
+    'category',
+    'name',
+    'description',
+    'tags',
+    'sku',
+    'barcode',
+    'brand',
+    'vendor',
+  ] as const),
   ...(['stock', 'reserved', 'cost', 'basePrice', 'taxPercent', 'price', 'weight', 'thumbnail', 'images'] as const),
   ...(['active', 'version', 'sortKey', 'skuKey', 'barcodeNumber', 'searchText'] as const),
 ]
@@ -21,30 +33,33 @@ const maxPrice = 1_000_000_000_000
  * Locks the selected products until the transaction ends and returns their `seq`, in key order: slices then write each
  * page once, and two writers cannot deadlock.
  */
-export async function lockSelected(db: Db, selection: Selection): Promise<number[]> {
-  const rows = await selected(db, selection)
+export async function lockSelected(db: Db, developerId: number, selection: Selection): Promise<number[]> {
+  const rows = await selected(db, developerId, selection)
     .orderBy('seq')
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute()
   return rows.map(({ seq }) => seq)
 }
 
-function selected(db: Db, selection: Selection) {
-  if ('ids' in selection) return db.selectFrom('inventoryProducts').select('seq').where('id', 'in', selection.ids)
-  const found = matching(db, selection.search, selection.filters).select('seq')
+function selected(db: Db, developerId: number, selection: Selection) {
+  if ('ids' in selection) {
+    const named = db.selectFrom('inventoryProducts').select('seq').where('id', 'in', selection.ids)
+    return named.where('developerId', '=', developerId)
+  }
+  const found = matching(db, developerId, selection.search, selection.filters).select('seq')
   return selection.except?.length ? found.where('id', 'not in', selection.except) : found
 }
 
-type BulkChange = { id: string; madeAt: string; field: ChangedField | null }
+type BulkChange = { developerId: number; id: string; madeAt: string; field: ChangedField | null }
 
 export async function insertBulkChange(db: Db, change: BulkChange): Promise<void> {
   await db.insertInto('inventoryBulkChanges').values(change).execute()
 }
 
 /** A change, or a deletion, that was made since a moment; undefined where there is none, or not any more. */
-export function selectBulkChange(db: Db, id: string, since: string): Promise<BulkChange | undefined> {
+export function selectBulkChange(db: Db, developerId: number, id: string, since: string) {
   const query = db.selectFrom('inventoryBulkChanges').select(['id', 'madeAt', 'field']).where('id', '=', id)
-  return query.where('madeAt', '>=', since).executeTakeFirst()
+  return query.where('developerId', '=', developerId).where('madeAt', '>=', since).executeTakeFirst()
 }
 
 /** Deletes a bulk change with the values of its rows. */
@@ -138,27 +153,28 @@ export async function selectDeleted(db: Db, deletion: string, limit?: number): P
 }
 
 /** The numbers of those of these products that are deleted. */
-export async function selectDeletedByIds(db: Db, ids: string[]): Promise<number[]> {
+export async function selectDeletedByIds(db: Db, developerId: number, ids: string[]): Promise<number[]> {
   const query = db.selectFrom('inventoryDeletedProducts').select('seq').where('id', 'in', ids).orderBy('seq')
-  return (await query.execute()).map(({ seq }) => seq)
+  return (await query.where('developerId', '=', developerId).execute()).map(({ seq }) => seq)
 }
 
-const deletedSince = (db: Db, since: string) =>
+const deletedSince = (db: Db, developerId: number, since: string) =>
   db
     .selectFrom('inventoryDeletedProducts as product')
     .innerJoin('inventoryBulkChanges as deletion', 'deletion.id', 'product.deletion')
+    .where('deletion.developerId', '=', developerId)
     .where('deletion.madeAt', '>=', since)
 
-export async function countDeleted(db: Db, since: string): Promise<number> {
-  const { count } = await deletedSince(db, since)
+export async function countDeleted(db: Db, developerId: number, since: string): Promise<number> {
+  const { count } = await deletedSince(db, developerId, since)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** Some of the products that were deleted since a moment, the newest deletion first. */
-export function selectDeletedPage(db: Db, since: string, offset: number, limit: number) {
-  return deletedSince(db, since)
+export function selectDeletedPage(db: Db, developerId: number, since: string, offset: number, limit: number) {
+  return deletedSince(db, developerId, since)
     .select(['product.id', 'product.name', 'product.sku', 'product.stock', 'deletion.madeAt as deletedAt'])
     .orderBy('deletion.madeAt', 'desc')
     .orderBy('product.seq', 'desc')

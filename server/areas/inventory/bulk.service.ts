@@ -15,10 +15,14 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 /** For how long what was done to many products can be undone, in days. */
 const keptDays = { change: 1, deletion: 30 }
 
-async function toSelection(db: Db, selection: Body<'deleteProducts'>['selection']): Promise<queries.Selection> {
+async function toSelection(
+  ctx: Context,
+  db: Db,
+  selection: Body<'deleteProducts'>['selection'],
+): Promise<queries.Selection> {
   if (!('search' in selection)) return selection
   const { search, except, ...filters } = selection
-  return { search: fold(search), except, filters: await toFilters(db, filters) }
+  return { search: fold(search), except, filters: await toFilters(ctx, db, filters) }
 }
 
 /**
@@ -62,12 +66,15 @@ export async function updateProducts(
   forgetOld(ctx)
   return ctx.store.write(async (db) => {
     const after = 'active' in change ? queries.isActive(change.active) : queries.moved(db, change.percent)
-    await queries.insertBulkChange(db, { ...made, madeAt: ctx.clock().toISOString() })
+    await queries.insertBulkChange(db, { developerId: ctx.company.id, ...made, madeAt: ctx.clock().toISOString() })
     let count = 0
-    await inSlices(await queries.lockSelected(db, await toSelection(db, selection)), async (slice) => {
-      count += await queries.planChange(db, slice, made, after)
-      await queries.applyChange(db, slice, made, ['before', 'after'])
-    })
+    await inSlices(
+      await queries.lockSelected(db, ctx.company.id, await toSelection(ctx, db, selection)),
+      async (slice) => {
+        count += await queries.planChange(db, slice, made, after)
+        await queries.applyChange(db, slice, made, ['before', 'after'])
+      },
+    )
     await announceInventory(ctx, db)
     return { count, change: made.id }
   })
@@ -76,7 +83,7 @@ export async function updateProducts(
 /** A change that can still be undone, by nobody else at the same moment. Throws 404. */
 async function requireBulkChange(ctx: Context, db: Db, id: string, kind: keyof typeof keptDays, message: string) {
   await ctx.store.lock(db, `inventory:change:${id}`)
-  const change = await queries.selectBulkChange(db, id, oldestKept(ctx, kind))
+  const change = await queries.selectBulkChange(db, ctx.company.id, id, oldestKept(ctx, kind))
   if (!change) throw notFound(message)
   return change
 }
@@ -109,8 +116,13 @@ export async function deleteProducts(
   forgetOld(ctx)
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, tagsLock)
-    await queries.insertBulkChange(db, { id: deletion, madeAt: ctx.clock().toISOString(), field: null })
-    const seqs = await queries.lockSelected(db, await toSelection(db, selection))
+    await queries.insertBulkChange(db, {
+      developerId: ctx.company.id,
+      id: deletion,
+      madeAt: ctx.clock().toISOString(),
+      field: null,
+    })
+    const seqs = await queries.lockSelected(db, ctx.company.id, await toSelection(ctx, db, selection))
     await inSlices(seqs, (slice) => queries.moveToDeleted(db, slice, deletion))
     await announceInventory(ctx, db)
     return { count: seqs.length, deletion }
@@ -137,7 +149,7 @@ export async function restoreProducts(
     if (isWhole) await requireBulkChange(ctx, db, which.deletion, 'deletion', tooLate)
     const seqs = isWhole
       ? await queries.selectDeleted(db, which.deletion)
-      : await queries.selectDeletedByIds(db, which.ids)
+      : await queries.selectDeletedByIds(db, ctx.company.id, which.ids)
     if (seqs.length === 0) throw notFound(tooLate)
     await inSlices(seqs, (slice) => queries.moveBack(db, slice))
     if (isWhole) await queries.deleteBulkChange(db, which.deletion)
@@ -152,7 +164,7 @@ export async function listDeletedProducts(
   query: Query<'listDeletedProducts'>,
 ): Promise<Success<'listDeletedProducts'>> {
   const since = oldestKept(ctx, 'deletion')
-  const total = await queries.countDeleted(ctx.store.read, since)
+  const total = await queries.countDeleted(ctx.store.read, ctx.company.id, since)
   const { offset, size, answer } = pageOf(query, total)
-  return { items: await queries.selectDeletedPage(ctx.store.read, since, offset, size), ...answer }
+  return { items: await queries.selectDeletedPage(ctx.store.read, ctx.company.id, since, offset, size), ...answer }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFixture } from '../../db/fixtures.ts'
 import type { Success } from '../../http/contract.ts'
+import { sampleCopy } from '../../lib/sample-copy.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 import { multiplyInventory } from './seed.ts'
 
@@ -19,7 +20,7 @@ const idsOf = (products: Product[]) => products.map(({ id }) => id)
 
 describe('changing many products', () => {
   it('switches the named products off and on, and passes over ids that are not there', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const ids = idsOf((await listed(api)).slice(0, 3))
     for (const active of [false, true]) {
       const body = { selection: { ids: [...ids, missing] }, change: { active } }
@@ -30,7 +31,7 @@ describe('changing many products', () => {
   })
 
   it('moves the base price of all that a search finds but some, to the cent, and the price with it', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const before = await listed(api)
     const found = await listed(api, { search: 'CANO' })
     const [spared, ...meant] = idsOf(found)
@@ -49,7 +50,7 @@ describe('changing many products', () => {
   })
 
   it('never lifts a price above what a product may cost', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[40]!
     await api('updateProduct', { body: { id, product: { basePrice: 900_000_000_000 } } })
     await api('updateProducts', { body: { selection: { ids: [id] }, change: { percent: 1000 } } })
@@ -58,7 +59,7 @@ describe('changing many products', () => {
   })
 
   it('refuses an empty or mixed selection, no change or two, and a price below nothing', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const ids = [fixture.products[0]!.id]
     const wrong = [
       { selection: { ids: [] }, change: { active: true } },
@@ -78,7 +79,7 @@ describe('changing many products', () => {
 
 describe('taking a change of many products back', () => {
   it('restores exactly what each had, prices and switches alike, of all that match a search', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     // The version goes on counting: others may have seen the change that is taken back.
     const shown = async () => (await listed(api)).map(({ version: _version, ...product }) => product)
     const before = await shown()
@@ -94,8 +95,8 @@ describe('taking a change of many products back', () => {
 
   it('restores thousands, in the order last made first', async () => {
     const { current } = server
-    const api = await current.as('demo@obra.test')
-    await current.services.store.write((db) => multiplyInventory(db, 51, () => {}))
+    const api = await current.as('demo@obra.test', 1)
+    await current.services.store.write((db) => multiplyInventory(db, { copies: [sampleCopy(1, true)] }, 51, () => {}))
     const sum = async () => {
       const { services } = current
       const row = await services.store.read
@@ -117,7 +118,7 @@ describe('taking a change of many products back', () => {
   })
 
   it('leaves what somebody changed again since, and reaches what was deleted since', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const [kept, deleted, plain] = (await listed(api)).slice(0, 3)
     const ids = [kept!.id, deleted!.id, plain!.id]
     const { body } = await api('updateProducts', { body: { selection: { ids }, change: { percent: 10 } } })
@@ -132,7 +133,7 @@ describe('taking a change of many products back', () => {
 
   it('happens once, within a day, and by the name of a change only', async () => {
     const { current } = server
-    const api = await current.as('demo@obra.test')
+    const api = await current.as('demo@obra.test', 1)
     const { id, active } = fixture.products[10]!
     const change = async () =>
       (await api('updateProducts', { body: { selection: { ids: [id] }, change: { active: !active } } })).body.change
@@ -152,7 +153,7 @@ describe('taking a change of many products back', () => {
 
 describe('deleting many products', () => {
   it('brings them back whole and to their places, once', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const before = await listed(api)
     const gone = idsOf([before[2]!, before[5]!])
     const { body } = await api('deleteProducts', { body: { selection: { ids: gone } } })
@@ -166,7 +167,7 @@ describe('deleting many products', () => {
   })
 
   it('deletes and restores all there are, and finds them by search afterwards', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const before = await listed(api, { search: 'cemento' })
     const { body } = await api('deleteProducts', { body: { selection: { search: '' } } })
     expect(await listed(api)).toEqual([])
@@ -176,7 +177,7 @@ describe('deleting many products', () => {
   })
 
   it('does not bring back a tag that was deleted meanwhile', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { id, tags } = fixture.products[50]!
     const tag = (await api('createInventoryTag', { body: { tag: { title: 'Breve' } } })).body.id
     await api('updateProduct', { body: { id, product: { tags: [...tags, tag] } } })
@@ -188,12 +189,12 @@ describe('deleting many products', () => {
 
   it('keeps a deletion for 30 days and no longer', async () => {
     const { current } = server
-    const api = await current.as('demo@obra.test')
+    const api = await current.as('demo@obra.test', 1)
     const { id } = fixture.products[51]!
     const { body } = await api('deleteProducts', { body: { selection: { ids: [id] } } })
     const kept30Days = 30 * 24 * 60 * 60 * 1000 + 1
     current.advance(kept30Days)
-    const later = await current.as('demo@obra.test')
+    const later = await current.as('demo@obra.test', 1)
     expect((await later('listDeletedProducts')).body.items).toEqual([])
     const { status } = await later('restoreProducts', { body: { deletion: body.deletion } })
     expect(status).toBe(404)
@@ -216,7 +217,7 @@ describe('the export of products', () => {
   }
 
   it('holds all that the search finds, in its order, with names in place of ids', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const found = await listed(api, { search: 'caño', sort: 'price', order: 'desc' })
     const [, ...lines] = await csv(api, { search: 'caño', sort: 'price', order: 'desc' })
     expect(lines.at(-1)).toBe('')
@@ -225,7 +226,7 @@ describe('the export of products', () => {
   })
 
   it('keeps a name from running as a formula', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[60]!
     const name = '=HYPERLINK("http://malo.test";"ver")'
     await api('updateProduct', { body: { id, product: { name } } })

@@ -6,15 +6,10 @@ import { conflict } from '../../lib/problem.ts'
 import { fold, sortKey } from '../../lib/text.ts'
 import { insertCategory, insertNamed, selectCategories, selectNamed } from './queries.ts'
 import { announceInventory } from './service.ts'
+import { slugOf } from './usual.service.ts'
 
 type Schemas = components['schemas']
 type Named = { name: string }
-
-/** 'Cal y yeso' as 'cal-y-yeso'. */
-const slugOf = (name: string) =>
-  fold(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 function requireNew(entries: Named[], name: string): void {
   const same = entries.find((entry) => fold(entry.name) === fold(name))
@@ -26,8 +21,8 @@ export function createCategory(ctx: Context, input: Named): Promise<Schemas['Inv
   const name = input.name.trim()
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, 'inventory:catalogues')
-    requireNew(await selectCategories(db), name)
-    const category = await insertCategory(db, { id: newId(), name, slug: slugOf(name) })
+    requireNew(await selectCategories(db, ctx.company.id), name)
+    const category = await insertCategory(db, { developerId: ctx.company.id, id: newId(), name, slug: slugOf(name) })
     await announceInventory(ctx, db)
     return category
   })
@@ -42,8 +37,14 @@ export function createNamed(
   const name = input.name.trim()
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, 'inventory:catalogues')
-    requireNew(await selectNamed(db, table), name)
-    const entry = await insertNamed(db, table, { id: newId(), name, slug: slugOf(name), sortKey: sortKey(name) })
+    requireNew(await selectNamed(db, ctx.company.id, table), name)
+    const entry = await insertNamed(db, table, {
+      developerId: ctx.company.id,
+      id: newId(),
+      name,
+      slug: slugOf(name),
+      sortKey: sortKey(name),
+    })
     await announceInventory(ctx, db)
     return entry
   })

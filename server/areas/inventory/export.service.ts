@@ -18,12 +18,12 @@ const head =
   )
 
 /** Looks up the name for any id of a category, brand, vendor or tag; ids are unique over all of them. */
-async function namesOf({ store: { read } }: Context): Promise<NameOf> {
+async function namesOf({ store: { read }, company: { id } }: Context): Promise<NameOf> {
   const [categories, brands, vendors, tags] = await Promise.all([
-    selectCategories(read),
-    selectNamed(read, 'inventoryBrands'),
-    selectNamed(read, 'inventoryVendors'),
-    selectTags(read),
+    selectCategories(read, id),
+    selectNamed(read, id, 'inventoryBrands'),
+    selectNamed(read, id, 'inventoryVendors'),
+    selectTags(read, id),
   ])
   const names = new Map([...categories, ...brands, ...vendors].map(({ id, name }) => [id, name]))
   for (const { id, title } of tags) names.set(id, title)
@@ -47,7 +47,13 @@ export async function exportProducts(
   { search = '', sort = 'name', order = 'asc', ...filters }: Query<'exportProducts'>,
 ): Promise<ReadableStream<Uint8Array>> {
   const nameOf = await namesOf(ctx)
-  const asked = { search: fold(search), sort, order, filters: await toFilters(ctx.store.read, filters) }
+  const asked = {
+    developerId: ctx.company.id,
+    search: fold(search),
+    sort,
+    order,
+    filters: await toFilters(ctx, ctx.store.read, filters),
+  }
   const seqs = await selectOrder(ctx.store.read, asked)
   const encoder = new TextEncoder()
   let next = 0

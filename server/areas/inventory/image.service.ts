@@ -44,7 +44,7 @@ export async function uploadProductImage(
   const id = newId()
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, `inventory:images:${product}`)
-    const row = await selectProduct(db, product)
+    const row = await selectProduct(db, ctx.company.id, product)
     if (!row) throw notFound('No encontramos ese producto.')
     const { images, thumbnail } = toProduct(row)
     if (images.length >= maxImages) throw conflict(`Un producto lleva hasta ${maxImages} imágenes. Quitá alguna.`)

@@ -25,7 +25,7 @@ const idIn = (address: string) => address.split('id=')[1]!
 
 describe('the images of a product', () => {
   it('gain an upload, which anybody can see under its address and keep', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { id, images, thumbnail } = fixture.products[0]!
     const { body } = await upload(api, form(id))
     expect(body.images.slice(0, -1)).toEqual(images)
@@ -37,7 +37,7 @@ describe('the images of a product', () => {
   })
 
   it('give a new product its thumbnail', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const { body } = await upload(api, form(id))
     expect(body.images).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('the images of a product', () => {
   })
 
   it('that were taken off are let go with the next upload', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const first = idIn((await upload(api, form(id))).body.images[0]!)
     await api('updateProduct', { body: { id, product: { images: [], thumbnail: null } } })
@@ -56,14 +56,14 @@ describe('the images of a product', () => {
 
   it('stay while a deletion can be undone', async () => {
     const { current } = server
-    const api = await current.as('demo@obra.test')
+    const api = await current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const image = idIn((await upload(api, form(id))).body.images[0]!)
     await api('deleteProducts', { body: { selection: { ids: [id] } } })
     expect((await api('getProductImage', { query: { id: image } })).status).toBe(200)
     const kept = 30 * 24 * 60 * 60 * 1000
     current.advance(kept + 1)
-    const later = await current.as('demo@obra.test')
+    const later = await current.as('demo@obra.test', 1)
     await later('deleteProducts', { body: { selection: { ids: [missing] } } })
     await current.services.background.settled()
     current.advance(-kept - 1)
@@ -71,7 +71,7 @@ describe('the images of a product', () => {
   })
 
   it('are refused where they are no image, too large, too many, or of no product', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const statusOf = async (data: FormData) => (await upload(api, data)).status
     expect(await statusOf(form(id, new TextEncoder().encode('<svg onload="alert(1)"/>')))).toBe(400)

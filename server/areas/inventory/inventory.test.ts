@@ -22,7 +22,7 @@ async function page(api: Api, query: object = {}): Promise<Product[]> {
 
 describe('inventory', () => {
   it('lists the categories with each parent before its children', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { body } = await api('listInventoryCategories')
     expect(body).toEqual(fixture.categories)
     const seen = new Set<string | null>([null])
@@ -34,7 +34,7 @@ describe('inventory', () => {
   })
 
   it('lists brands and vendors by name', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const brands = await api('listInventoryBrands')
     const vendors = await api('listInventoryVendors')
     for (const { body } of [brands, vendors]) {
@@ -45,7 +45,7 @@ describe('inventory', () => {
   })
 
   it('holds at least 60 products whose price is the base price plus tax', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const products = await page(api)
     expect(products.length).toBeGreaterThanOrEqual(60)
     for (const { basePrice, taxPercent, price } of products) {
@@ -54,13 +54,13 @@ describe('inventory', () => {
   })
 
   it('answers a product exactly as the contract has it', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { body } = await api('getProduct', { query: { id: fixture.products[0]!.id } })
     expect(body).toEqual(fixture.products[0])
   })
 
   it('creates an empty, inactive product at the front of the list, with or without a body', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const first = await api('createProduct')
     const second = await api('createProduct', { body: {} })
     const { id, ...rest } = second.body
@@ -92,7 +92,7 @@ describe('inventory', () => {
   })
 
   it('merges only the fields that were sent, and derives the price', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const before = fixture.products[3]!
     const patch = { basePrice: 1036, taxPercent: 30, price: 5, name: 'Cal ñandú', active: false }
     const { body } = await api('updateProduct', { body: { id: before.id, product: patch } })
@@ -104,14 +104,14 @@ describe('inventory', () => {
   })
 
   it('accepts a product that is sent back whole', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const product = fixture.products[5]!
     const { status, body } = await api('updateProduct', { body: { id: product.id, product } })
     expect([status, body]).toEqual([200, { ...product, version: 2 }])
   })
 
   it('keeps the changes of two people who patch different fields at once', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[6]!
     await Promise.all([
       api('updateProduct', { body: { id, product: { basePrice: 200 } } }),
@@ -123,7 +123,7 @@ describe('inventory', () => {
   })
 
   it('refuses an inner id of another product, unknown references and unknown fields', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[0]!
     const refused = [
       { id: missing },
@@ -143,7 +143,7 @@ describe('inventory', () => {
   })
 
   it('takes category, brand and vendor off where they are sent empty, and keeps each tag once', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { id } = fixture.products[7]!
     const [first, second] = fixture.tags
     const tags = [second!.id, first!.id, second!.id]
@@ -153,7 +153,7 @@ describe('inventory', () => {
   })
 
   it('answers 404 for products and tags that are not there', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const query = { id: missing }
     const answers = [
       await api('getProduct', { query }),
@@ -168,7 +168,7 @@ describe('inventory', () => {
   })
 
   it('deletes a product for good', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { id } = (await api('createProduct')).body
     const deleted = await api('deleteProduct', { query: { id } })
     expect(deleted.body).toBe(true)
@@ -178,7 +178,7 @@ describe('inventory', () => {
 
 describe('inventory tags', () => {
   it('puts a new tag at the front of the list and renames it', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const created = await api('createInventoryTag', { body: { tag: { title: ' Oferta ' } } })
     expect(created.body.title).toBe('Oferta')
     const { id } = created.body
@@ -192,7 +192,7 @@ describe('inventory tags', () => {
   })
 
   it('takes a deleted tag off every product and leaves the other tags in their order', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const tag = fixture.tags[0]!.id
     const before = await page(api, { sort: 'id' })
     expect(before.filter((product) => product.tags.includes(tag)).length).toBeGreaterThan(5)
@@ -204,7 +204,7 @@ describe('inventory tags', () => {
   })
 
   it('never leaves a product with a tag that is deleted at the same moment', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const products = fixture.products.slice(20, 30)
     const { id } = (await api('createInventoryTag', { body: { tag: { title: 'Breve' } } })).body
     const attach = ({ id: product, tags }: Product) =>

@@ -14,22 +14,27 @@ it('what was deleted before changes could be taken back can still be restored, a
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-old-'))
   const store = await connect({ file: path.join(folder, 'obra.sqlite'), databaseUrl: undefined })
   try {
-    const { '023-inventory-changes': _later, ...before } = migrations
+    const { '023-inventory-changes': _change, '20261122T0734-company-inventory': _company, ...before } = migrations
     await migrate(store, before)
     const texts = { category: '', description: '', brand: '', vendor: '', tags: '[]', images: '[]', thumbnail: null }
     const numbers = { stock: 1, reserved: 0, cost: 0, basePrice: 1, taxPercent: 0, price: 1, weight: 0, active: 1 }
     const keys = keysOf({ name: 'Hormigonera vieja', sku: 'V', barcode: '1' })
+    const company = { id: 1, nombre: 'Vieja S.A.', cuit: '', telefono: '', mail: '', ubicacion: '' }
     const row = { seq: 7, id: 'p', ...keys, ...texts, ...numbers, deletion: 'd' }
     await store.write(async (db) => {
       await sql`alter table "inventoryDeletedProducts" drop column "deletedAt"`.execute(db)
+      await db
+        .insertInto('developers')
+        .values({ ...company, sortKey: '', createdAt: '2026' })
+        .execute()
       await db.insertInto('inventoryDeletedProducts').values(row).execute()
       await sql`alter table "inventoryDeletedProducts" add column "deletedAt" text not null default '2026-03-16'`.execute(
         db,
       )
     })
     await migrate(store)
-    expect(await selectBulkChange(store.read, 'd', '2026')).toMatchObject({ madeAt: '2026-03-16', field: null })
-    const asked = { search: 'hormigonera', sort: 'name', order: 'asc' } as const
+    expect(await selectBulkChange(store.read, 1, 'd', '2026')).toMatchObject({ madeAt: '2026-03-16', field: null })
+    const asked = { developerId: 1, search: 'hormigonera', sort: 'name', order: 'asc' } as const
     const count = async () => (await selectPage(store.read, asked, 0, 10)).length
     expect(await count()).toBe(0)
     await store.write(async (db) => moveBack(db, await selectDeleted(db, 'd')))

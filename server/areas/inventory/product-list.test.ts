@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { isPostgres } from '../../db/columns.ts'
+import { sampleCopy } from '../../lib/sample-copy.ts'
 import { fold } from '../../lib/text.ts'
 import { explained } from '../../../tests/support/explained.ts'
 import { useTestServer, type Api } from '../../../tests/support/server.ts'
 import { selectByOrder, selectOrder, selectPage, selectProduct } from './product.queries.ts'
 import { multiplyInventory } from './seed.ts'
+import { sample } from '../../../tests/support/sample.ts'
 
 const server = useTestServer()
 
@@ -16,27 +18,27 @@ async function all(api: Api, query: object = {}) {
 
 describe('the list of products', () => {
   it('counts pages from 0 and answers the second one where none is named', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const byName = await all(api)
     const unnamed = await api('listProducts')
     expect(unnamed.body).toEqual({
       products: byName.slice(10, 20),
-      pagination: { length: 100, size: 10, page: 1, lastPage: 10, startIndex: 10, endIndex: 19 },
+      pagination: { length: sample.products, size: 10, page: 1, lastPage: 10, startIndex: 10, endIndex: 19 },
     })
     const first = await api('listProducts', { query: { page: 0, size: 7 } })
     expect(first.body.products).toEqual(byName.slice(0, 7))
   })
 
   it('ends the last page where the products end', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { body } = await api('listProducts', { query: { page: 14, size: 7 } })
     expect(body.products).toHaveLength(2)
-    const pagination = { length: 100, size: 7, page: 14, lastPage: 15, startIndex: 98, endIndex: 99 }
+    const pagination = { length: sample.products, size: 7, page: 14, lastPage: 15, startIndex: 98, endIndex: 99 }
     expect(body.pagination).toEqual(pagination)
   })
 
   it('answers an empty page at lastPage, and null with nothing but lastPage beyond it', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const at = await api('listProducts', { query: { page: 10 } })
     expect(at.body.products).toEqual([])
     const afterPart = await api('listProducts', { query: { page: 15, size: 7 } })
@@ -46,7 +48,7 @@ describe('the list of products', () => {
   })
 
   it('answers an empty first page for a search that finds nothing', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { body } = await api('listProducts', { query: { search: 'no hay tal cosa', page: 0 } })
     const pagination = { length: 0, size: 10, page: 0, lastPage: 1, startIndex: 0, endIndex: -1 }
     expect(body).toEqual({ products: [], pagination })
@@ -55,7 +57,7 @@ describe('the list of products', () => {
   it.each(['CAÑO', 'cano', 'Ca', 'porcelanato símil', '50 kg', '%', '_', "o' or 1=1 --", '12 x 18', '½'])(
     'finds %s anywhere in the name, whatever its case and accents',
     async (search) => {
-      const api = await server.current.as('demo@obra.test')
+      const api = await server.current.as('demo@obra.test', 1)
       const everything = await all(api)
       const expected = everything.filter((product) => fold(product.name).includes(fold(search)))
       expect(await all(api, { search })).toEqual(expected)
@@ -63,7 +65,7 @@ describe('the list of products', () => {
   )
 
   it('sorts name and sku as text whatever its case, and active with the inactive first', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const collator = new Intl.Collator('es', { sensitivity: 'base' })
     for (const field of ['name', 'sku'] as const) {
       const up = await all(api, { sort: field })
@@ -80,7 +82,7 @@ describe('the list of products', () => {
   it.each(['stock', 'reserved', 'cost', 'basePrice', 'taxPercent', 'price', 'weight', 'barcode'] as const)(
     'sorts %s by number, the newest first among equals in both directions',
     async (sort) => {
-      const api = await server.current.as('demo@obra.test')
+      const api = await server.current.as('demo@obra.test', 1)
       const listOrder = await all(api, { sort: 'images' })
       const up = listOrder.toSorted((a, b) => Number(a[sort]) - Number(b[sort]))
       const down = listOrder.toSorted((a, b) => Number(b[sort]) - Number(a[sort]))
@@ -92,14 +94,14 @@ describe('the list of products', () => {
   it.each([{ page: -1 }, { page: 1.5 }, { page: 'x' }, { size: 0 }, { size: 101 }, { sort: 'color' }, { order: 'up' }])(
     'refuses %j',
     async (query) => {
-      const api = await server.current.as('demo@obra.test')
+      const api = await server.current.as('demo@obra.test', 1)
       const { status } = await api('listProducts', { query: query as never })
       expect(status).toBe(400)
     },
   )
 
   it('shows a change at once, also to a search that was asked before', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const query = { search: 'carretilla' }
     const [before] = await all(api, query)
     await api('updateProduct', { body: { id: before!.id, product: { name: 'Zorra de obra' } } })
@@ -113,11 +115,13 @@ describe('the list of products', () => {
 
 describe('many products', () => {
   it('multiplies the sample into lots with ids and skus of their own, and pages through broad searches', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     const { store } = server.current.services
-    const rows = await store.read.selectFrom('inventoryProducts').select('id').execute()
+    const rows = await store.read.selectFrom('inventoryProducts').select('id').where('developerId', '=', 1).execute()
     let reported = 0
-    await store.write((db) => multiplyInventory(db, 60, (count) => void (reported += count)))
+    await store.write((db) =>
+      multiplyInventory(db, { copies: [sampleCopy(1, true)] }, 60, (count) => void (reported += count)),
+    )
     expect(reported).toBe(5900)
     const { body } = await api('listProducts', { query: { search: 'lote', page: 589, size: 10 } })
     expect(body.pagination).toMatchObject({ length: 5900, lastPage: 590, startIndex: 5890, endIndex: 5899 })
@@ -129,7 +133,7 @@ describe('many products', () => {
   })
 
   it('shows each product once, in one order, whichever end of the list a page is reached from', async () => {
-    const api = await server.current.as('demo@obra.test')
+    const api = await server.current.as('demo@obra.test', 1)
     for (const query of [{ search: 'lote', sort: 'taxPercent' }, { sort: 'images' }, { search: 'o', order: 'desc' }]) {
       const { length, lastPage } = (await api('listProducts', { query: { ...query, page: 0, size: 100 } as never }))
         .body.pagination as { length: number; lastPage: number }
@@ -137,7 +141,13 @@ describe('many products', () => {
       for (let page = 0; page < lastPage; page++) pages.push(...(await all(api, { ...query, page })))
       expect(new Set(pages.map((product) => product.id)).size).toBe(length)
       const { read } = server.current.services.store
-      const order = await selectOrder(read, { search: '', sort: 'name', order: 'asc', ...query } as never)
+      const order = await selectOrder(read, {
+        developerId: 1,
+        search: '',
+        sort: 'name',
+        order: 'asc',
+        ...query,
+      } as never)
       const ends = await selectByOrder(read, [...order.slice(0, 50), ...order.slice(-50)])
       expect([...pages.slice(0, 50), ...pages.slice(-50)].map((product) => product.id)).toEqual(
         ends.map(({ id }) => id),
@@ -148,9 +158,9 @@ describe('many products', () => {
   it('reads a product, a page and a search by their indexes', async () => {
     const { read } = server.current.services.store
     if (isPostgres(read)) await sql`vacuum analyze "inventoryProducts"`.execute(read)
-    const search = { search: '', sort: 'name', order: 'asc' } as const
+    const search = { developerId: 1, search: '', sort: 'name', order: 'asc' } as const
     const plans = await explained(read, async (db) => {
-      await selectProduct(db, 'x')
+      await selectProduct(db, 1, 'x')
       await selectByOrder(db, (await selectOrder(db, search)).slice(0, 10))
       await selectPage(db, { ...search, order: 'desc' }, 0, 10)
       await selectPage(db, { ...search, sort: 'price' }, 3000, 10)
@@ -164,7 +174,7 @@ describe('many products', () => {
   it('finds a rare text by the search index, whatever the order', async () => {
     const { read } = server.current.services.store
     for (const sort of ['name', 'stock', 'weight']) {
-      const asked = { search: 'lote 59', sort, order: 'asc' } as const
+      const asked = { developerId: 1, search: 'lote 59', sort, order: 'asc' } as const
       const plans = await explained(read, async (db) => void (await selectPage(db, asked, 0, 10)))
       expect(plans.at(-2)).toMatch(/VIRTUAL TABLE INDEX|inventoryProducts_search/)
     }
@@ -175,7 +185,7 @@ describe('many products', () => {
     async (sort) => {
       const { read } = server.current.services.store
       for (const order of ['asc', 'desc'] as const) {
-        const asked = { search: 'lote', sort, order }
+        const asked = { developerId: 1, search: 'lote', sort, order }
         const plans = await explained(read, async (db) => void (await selectPage(db, asked, 20, 10)))
         const plan = plans.at(-2)!
         expect(plan).toMatch(/Index Only Scan|USING COVERING INDEX/)

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely'
+import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import { prepared, preparedByShape } from '../../db/prepared.ts'
 import type { Database, Db } from '../../db/schema.ts'
@@ -23,7 +23,7 @@ type ProductRow = Selectable<InventoryTables['inventoryProducts']>
 /** What the wire shows of a product. */
 export type StoredProduct = Pick<ProductRow, (typeof stored)[number]>
 type NewProduct = Omit<ProductRow, 'seq' | 'version'>
-export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'price'>>
+export type ProductChanges = Partial<Omit<NewProduct, 'id' | 'price' | 'developerId'>>
 
 const sortColumns = {
   name: 'sortKey',
@@ -48,6 +48,7 @@ export type ProductFilters = {
 }
 /** What a list of products is asked for; its text is folded. */
 export type ProductSearch = {
+  developerId: number
   search: string
   sort: string
   order: 'asc' | 'desc'
@@ -61,11 +62,12 @@ const lowStock = 5
 const mostSorted = 1000
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
-/** The products that hold a text, looked for one by one, and that the filters let pass. */
-export function matching(db: Db, search: string, filters: ProductFilters = {}) {
+/** The products of a company that hold a text, looked for one by one, and that the filters let pass. */
+export function matching(db: Db, developerId: number, search: string, filters: ProductFilters = {}) {
   const { categories, brand, vendor } = filters
   return db
     .selectFrom('inventoryProducts')
+    .where('developerId', '=', developerId)
     .$if(search !== '', (query) => query.where(isLike('searchText', search)))
     .$if(categories !== undefined, (query) => query.where('category', 'in', categories!))
     .$if(brand !== undefined, (query) => query.where('brand', '=', brand!))
@@ -76,8 +78,8 @@ export function matching(db: Db, search: string, filters: ProductFilters = {}) {
 const hasFilters = (filters: ProductFilters = {}) => Object.values(filters).some((value) => value !== undefined)
 
 /** A page of what the filters let pass; the index of a filter leads to few products, which are then sorted. */
-async function selectFilteredPage(db: Db, { search, filters, ...asked }: ProductSearch, start: number, size: number) {
-  const found = matching(db, search, filters)
+async function selectFilteredPage(db: Db, asked: ProductSearch, start: number, size: number) {
+  const found = matching(db, asked.developerId, asked.search, asked.filters)
   const { length } = await found.select(({ fn }) => fn.countAll<number>().as('length')).executeTakeFirstOrThrow()
   const page = await inOrder(found.select('seq'), asked).limit(size).offset(start).execute()
   const seqs = page.map((row) => row.seq)
@@ -100,13 +102,17 @@ function inOrder<Output>(
   return sorted.orderBy('seq', isBackwards ? 'asc' : 'desc')
 }
 
-const countAll = prepared((db) =>
-  db.selectFrom('inventoryProducts').select(({ fn }) => fn.countAll<number>().as('length')),
-)
-
-const countMatching = prepared((db, pattern: RawBuilder<string>) =>
+const countAll = prepared((db, developerId: RawBuilder<number>) =>
   db
     .selectFrom('inventoryProducts')
+    .where('developerId', '=', developerId)
+    .select(({ fn }) => fn.countAll<number>().as('length')),
+)
+
+const countMatching = prepared((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>) =>
+  db
+    .selectFrom('inventoryProducts')
+    .where('developerId', '=', developerId)
     .where(matchesPattern('searchText', pattern))
     .select(({ fn }) => fn.countAll<number>().as('length')),
 )
@@ -122,52 +128,68 @@ function preparedByOrder<Query>(prepare: (asked: Order, isBackwards: boolean) =>
 }
 
 const sliceOfAll = preparedByOrder((asked, isBackwards) =>
-  prepared((db, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
-    inOrder(db.selectFrom('inventoryProducts').select('seq'), asked, isBackwards).limit(limit).offset(offset),
-  ),
-)
-
-const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
-  prepared((db, limit: RawBuilder<number>, offset: RawBuilder<number>, pattern: RawBuilder<string>) =>
-    inOrder(
-      db.selectFrom('inventoryProducts').select('seq').where(matchesPattern('searchText', pattern)),
-      asked,
-      isBackwards,
-    )
+  prepared((db, developerId: RawBuilder<number>, limit: RawBuilder<number>, offset: RawBuilder<number>) =>
+    inOrder(db.selectFrom('inventoryProducts').select('seq').where('developerId', '=', developerId), asked, isBackwards)
       .limit(limit)
       .offset(offset),
   ),
 )
 
+const sliceOfMatching = preparedByOrder((asked, isBackwards) =>
+  prepared(
+    (
+      db,
+      developerId: RawBuilder<number>,
+      limit: RawBuilder<number>,
+      offset: RawBuilder<number>,
+      pattern: RawBuilder<string>,
+    ) =>
+      inOrder(
+        db
+          .selectFrom('inventoryProducts')
+          .select('seq')
+          .where('developerId', '=', developerId)
+          .where(matchesPattern('searchText', pattern)),
+        asked,
+        isBackwards,
+      )
+        .limit(limit)
+        .offset(offset),
+  ),
+)
+
 const allIndexed = preparedByOrder((asked) =>
-  prepared((db, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
-    const query = db.selectFrom('inventoryProducts').select('seq')
+  prepared((db, developerId: RawBuilder<number>, pattern: RawBuilder<string>, trigrams: RawBuilder<string>) => {
+    // The plus keeps SQLite off the indexes of the company: the search index leads to fewer rows.
+    const ofCompany = sql<SqlBool>`+"developerId" = ${developerId}`
+    const query = db.selectFrom('inventoryProducts').select('seq').where(ofCompany)
     return inOrder(query.where(matchesIndexed('inventoryProducts', 'seq', pattern, trigrams)), asked)
   }),
 )
 
 /** A slice of the numbers in order; one of the second half is reached from the end, as fewer are passed over. */
 async function selectSlice(db: Db, asked: ProductSearch, start: number, end: number, length: number) {
+  const { developerId, search } = asked
   const isBackwards = start > length / 2
   const offset = isBackwards ? length - end : start
   const rows =
-    asked.search === ''
-      ? await sliceOfAll(asked, isBackwards)(db, end - start, offset)
-      : await sliceOfMatching(asked, isBackwards)(db, end - start, offset, containsPattern(asked.search))
+    search === ''
+      ? await sliceOfAll(asked, isBackwards)(db, developerId, end - start, offset)
+      : await sliceOfMatching(asked, isBackwards)(db, developerId, end - start, offset, containsPattern(search))
   return isBackwards ? rows.toReversed() : rows
 }
 
 /** A page of the products that a search finds, and how many it finds. */
 export async function selectPage(db: Db, asked: ProductSearch, start: number, size: number) {
-  const { search } = asked
+  const { developerId, search } = asked
   if (hasFilters(asked.filters)) return selectFilteredPage(db, asked, start, size)
   const pattern = containsPattern(search)
   if (await isRare(db, search)) {
-    const rows = await allIndexed(asked)(db, pattern, trigramsOf(search))
+    const rows = await allIndexed(asked)(db, developerId, pattern, trigramsOf(search))
     const page = rows.slice(start, start + size).map((row) => row.seq)
     return { length: rows.length, rows: await selectByOrder(db, page) }
   }
-  const [counted] = search === '' ? await countAll(db) : await countMatching(db, pattern)
+  const [counted] = search === '' ? await countAll(db, developerId) : await countMatching(db, developerId, pattern)
   const { length } = counted!
   const end = Math.min(start + size, length)
   if (start >= end) return { length, rows: [] }
@@ -183,7 +205,10 @@ export async function selectPage(db: Db, asked: ProductSearch, start: number, si
 
 /** The numbers of all products that a search finds, in its order. */
 export async function selectOrder(db: Db, asked: ProductSearch): Promise<number[]> {
-  const rows = await inOrder(matching(db, asked.search, asked.filters).select('seq'), asked).execute()
+  const rows = await inOrder(
+    matching(db, asked.developerId, asked.search, asked.filters).select('seq'),
+    asked,
+  ).execute()
   return rows.map((row) => row.seq)
 }
 
@@ -209,12 +234,12 @@ export async function selectByOrder(db: Db, order: number[]): Promise<StoredProd
   return order.flatMap((seq) => rowOf.get(seq) ?? [])
 }
 
-const selectOne = prepared((db, id: RawBuilder<string>) =>
-  db.selectFrom('inventoryProducts').select(stored).where('id', '=', id),
+const selectOne = prepared((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
+  db.selectFrom('inventoryProducts').select(stored).where('id', '=', id).where('developerId', '=', developerId),
 )
 
-export async function selectProduct(db: Db, id: string): Promise<StoredProduct | undefined> {
-  const [row] = await selectOne(db, id)
+export async function selectProduct(db: Db, developerId: number, id: string): Promise<StoredProduct | undefined> {
+  const [row] = await selectOne(db, developerId, id)
   return row
 }
 
@@ -228,7 +253,7 @@ export async function insertProducts(db: Db, products: NewProduct[]): Promise<vo
 }
 
 const updateColumns = preparedByShape((columns) =>
-  prepared((db, id: RawBuilder<string>, ...values: RawBuilder<unknown>[]) => {
+  prepared((db, developerId: RawBuilder<number>, id: RawBuilder<string>, ...values: RawBuilder<unknown>[]) => {
     const changes = Object.fromEntries(columns.map((column, index) => [column, values[index]!]))
     const { basePrice, taxPercent } = changes
     const base = basePrice ? sql`cast(${basePrice} as numeric)` : sql.ref('basePrice')
@@ -238,6 +263,7 @@ const updateColumns = preparedByShape((columns) =>
       .updateTable('inventoryProducts')
       .set({ ...changes, ...((basePrice || taxPercent) && { price }), version: sql`version + 1` })
       .where('id', '=', id)
+      .where('developerId', '=', developerId)
       .returning(stored)
   }),
 )
@@ -245,20 +271,22 @@ const updateColumns = preparedByShape((columns) =>
 /** Changes the given columns only, and the price with its parts; undefined where there is no such product. */
 export async function updateProductRow(
   db: Db,
+  developerId: number,
   id: string,
   changes: ProductChanges,
 ): Promise<StoredProduct | undefined> {
   const columns = Object.keys(changes)
-  if (columns.length === 0) return selectProduct(db, id)
-  const [row] = await updateColumns(columns)(db, id, ...Object.values(changes))
+  if (columns.length === 0) return selectProduct(db, developerId, id)
+  const [row] = await updateColumns(columns)(db, developerId, id, ...Object.values(changes))
   return row
 }
 
 /** A product that nobody else changes until the transaction ends. */
-export function lockProduct(db: Db, id: string): Promise<StoredProduct | undefined> {
+export function lockProduct(db: Db, developerId: number, id: string): Promise<StoredProduct | undefined> {
   return db
     .selectFrom('inventoryProducts')
     .select(stored)
+    .where('developerId', '=', developerId)
     .where('id', '=', id)
     .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()

@@ -1,24 +1,39 @@
-/** Categories, brands, vendors and tags; the products are in `product.queries.ts`. */
+/** Categories, brands, vendors and tags of a company; the products are in `product.queries.ts`. */
 import { sql } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import type { Db } from '../../db/schema.ts'
 
 /** All categories, each after its parent. */
-export function selectCategories(db: Db) {
-  return db.selectFrom('inventoryCategories').select(['id', 'parentId', 'name', 'slug']).orderBy('seq').execute()
+export function selectCategories(db: Db, developerId: number) {
+  return db
+    .selectFrom('inventoryCategories')
+    .select(['id', 'parentId', 'name', 'slug'])
+    .where('developerId', '=', developerId)
+    .orderBy('seq')
+    .execute()
 }
 
 /** All brands or vendors, sorted by name. */
-export function selectNamed(db: Db, table: 'inventoryBrands' | 'inventoryVendors') {
-  return db.selectFrom(table).select(['id', 'name', 'slug']).orderBy('sortKey').execute()
+export function selectNamed(db: Db, developerId: number, table: 'inventoryBrands' | 'inventoryVendors') {
+  return db
+    .selectFrom(table)
+    .select(['id', 'name', 'slug'])
+    .where('developerId', '=', developerId)
+    .orderBy('sortKey')
+    .execute()
 }
 
 /** All tags, the newest first. */
-export function selectTags(db: Db) {
-  return db.selectFrom('inventoryTags').select(['id', 'title']).orderBy('seq', 'desc').execute()
+export function selectTags(db: Db, developerId: number) {
+  return db
+    .selectFrom('inventoryTags')
+    .select(['id', 'title'])
+    .where('developerId', '=', developerId)
+    .orderBy('seq', 'desc')
+    .execute()
 }
 
-type Entry = { id: string; name: string; slug: string }
+type Entry = { developerId: number; id: string; name: string; slug: string }
 
 /** Adds a category at the top level, behind the others. */
 export function insertCategory(db: Db, entry: Entry) {
@@ -27,44 +42,80 @@ export function insertCategory(db: Db, entry: Entry) {
   return inserted.returning(['id', 'parentId', 'name', 'slug']).executeTakeFirstOrThrow()
 }
 
-export function insertNamed(db: Db, table: 'inventoryBrands' | 'inventoryVendors', entry: Entry & { sortKey: string }) {
+export function insertNamed(db: Db, table: 'inventoryBrands' | 'inventoryVendors', entry: Named) {
   return db.insertInto(table).values(entry).returning(['id', 'name', 'slug']).executeTakeFirstOrThrow()
+}
+
+type Named = Entry & { sortKey: string }
+type Entries = {
+  categories: (Entry & { parentId: string | null })[]
+  brands: Named[]
+  vendors: Named[]
+  tags: { developerId: number; id: string; title: string }[]
+}
+
+/** The first entries of a company: categories after their parents, tags with the newest last. */
+export async function insertEntries(db: Db, { categories, brands, vendors, tags }: Entries): Promise<void> {
+  await db.insertInto('inventoryCategories').values(categories).execute()
+  await db.insertInto('inventoryBrands').values(brands).execute()
+  if (vendors.length > 0) await db.insertInto('inventoryVendors').values(vendors).execute()
+  await db.insertInto('inventoryTags').values(tags).execute()
 }
 
 type Referenced = 'inventoryCategories' | 'inventoryBrands' | 'inventoryVendors' | 'inventoryTags'
 
-/** How many of these ids are in a table. */
-export async function countPresent(db: Db, table: Referenced, ids: string[]): Promise<number> {
-  const rows = await db.selectFrom(table).select('id').where('id', 'in', ids).execute()
+/** How many of these ids of a company are in a table. */
+export async function countPresent(db: Db, developerId: number, table: Referenced, ids: string[]): Promise<number> {
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', ids)
+    .where('developerId', '=', developerId)
+    .execute()
   return rows.length
 }
 
-export function insertTag(db: Db, tag: { id: string; title: string }) {
+export function insertTag(db: Db, tag: { developerId: number; id: string; title: string }) {
   return db.insertInto('inventoryTags').values(tag).returning(['id', 'title']).executeTakeFirstOrThrow()
 }
 
 /** Renames a tag where there is a title; undefined where there is no such tag. */
-export function updateTagRow(db: Db, id: string, title: string | undefined) {
+export function updateTagRow(db: Db, developerId: number, id: string, title: string | undefined) {
   if (title === undefined) {
-    return db.selectFrom('inventoryTags').select(['id', 'title']).where('id', '=', id).executeTakeFirst()
+    return db
+      .selectFrom('inventoryTags')
+      .select(['id', 'title'])
+      .where('developerId', '=', developerId)
+      .where('id', '=', id)
+      .executeTakeFirst()
   }
   return db
     .updateTable('inventoryTags')
     .set({ title })
+    .where('developerId', '=', developerId)
     .where('id', '=', id)
     .returning(['id', 'title'])
     .executeTakeFirst()
 }
 
 /** Deletes a tag and takes it off every product that carries it, deleted ones too; tells whether it was there. */
-export async function deleteTagRow(db: Db, id: string): Promise<boolean> {
-  const result = await db.deleteFrom('inventoryTags').where('id', '=', id).executeTakeFirst()
+export async function deleteTagRow(db: Db, developerId: number, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('inventoryTags')
+    .where('developerId', '=', developerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (result.numDeletedRows === 0n) return false
   const without = isPostgres(db)
     ? sql<string>`(tags::jsonb - ${id}::text)::text`
     : sql<string>`(select json_group_array(value) from json_each(tags) where value <> ${id})`
   for (const table of ['inventoryProducts', 'inventoryDeletedProducts'] as const) {
-    await db.updateTable(table).set({ tags: without }).where('tags', 'like', `%"${id}"%`).execute()
+    await db
+      .updateTable(table)
+      .set({ tags: without })
+      .where('developerId', '=', developerId)
+      .where('tags', 'like', `%"${id}"%`)
+      .execute()
   }
   return true
 }

@@ -1,4 +1,5 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import type { Context } from '../../context.ts'
 import { readUpload } from '../../http/upload.ts'
 import {
   deleteProduct,
@@ -15,14 +16,17 @@ import { selectCategories, selectNamed, selectTags } from './queries.ts'
 import { createProduct, createTag, deleteTag, getProduct, listProducts, updateProduct, updateTag } from './service.ts'
 import { listStockChanges } from './stock.service.ts'
 
+/** The store and the company of a call. */
+const at = ({ store, company }: Context) => [store.read, company.id] as const
+
 export const inventoryHandlers: AreaHandlers<'inventory'> = {
-  listInventoryCategories: (c) => selectCategories(c.get('ctx').store.read),
-  listInventoryBrands: (c) => selectNamed(c.get('ctx').store.read, 'inventoryBrands'),
-  listInventoryVendors: (c) => selectNamed(c.get('ctx').store.read, 'inventoryVendors'),
+  listInventoryCategories: (c) => selectCategories(...at(c.get('ctx'))),
+  listInventoryBrands: (c) => selectNamed(...at(c.get('ctx')), 'inventoryBrands'),
+  listInventoryVendors: (c) => selectNamed(...at(c.get('ctx')), 'inventoryVendors'),
   createInventoryCategory: (c) => createCategory(c.get('ctx'), c.req.valid('json')),
   createInventoryBrand: (c) => createNamed(c.get('ctx'), 'inventoryBrands', c.req.valid('json')),
   createInventoryVendor: (c) => createNamed(c.get('ctx'), 'inventoryVendors', c.req.valid('json')),
-  listInventoryTags: (c) => selectTags(c.get('ctx').store.read),
+  listInventoryTags: (c) => selectTags(...at(c.get('ctx'))),
   createInventoryTag: (c) => createTag(c.get('ctx'), c.req.valid('json').tag.title),
   updateInventoryTag: (c) => {
     const { id, tag } = c.req.valid('json')

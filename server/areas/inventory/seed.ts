@@ -1,8 +1,11 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
+import type { SampleCopy } from '../../lib/sample-copy.ts'
 import { sortKey } from '../../lib/text.ts'
 import { insertProducts } from './product.queries.ts'
+import { insertEntries } from './queries.ts'
 import { keysOf } from './service.ts'
 
 type Schemas = components['schemas']
@@ -16,10 +19,11 @@ type Fixture = {
 
 const rowsAtOnce = 500
 
-function rowOf(product: Schemas['Product']) {
-  const { tags, images, active, ...plain } = product
-  const lists = { tags: JSON.stringify(tags), images: JSON.stringify(images) }
-  return { ...plain, ...lists, active: Number(active), ...keysOf(product) }
+function rowOf({ developerId, idOf }: SampleCopy, product: Schemas['Product']) {
+  const { id, tags, images, active, category, brand, vendor, ...plain } = product
+  const ids = { id: idOf(id), category: idOf(category), brand: idOf(brand), vendor: idOf(vendor) }
+  const lists = { tags: JSON.stringify(tags.map(idOf)), images: JSON.stringify(images) }
+  return { developerId, ...ids, ...plain, ...lists, active: Number(active), ...keysOf(product) }
 }
 
 /** The copy number `copy` of a product: another lot under an id, a sku and a barcode of its own. */
@@ -30,19 +34,34 @@ function lotOf(product: Schemas['Product'], copy: number): Schemas['Product'] {
   return { ...product, ...lot, stock: product.stock + (copy % 50) }
 }
 
-/** The sample stock. The fixture has the newest first, so its last one is inserted first. */
-export async function seedInventory(db: Db): Promise<void> {
+/** The sample stock, a copy for each company. The fixture has the newest first, so its last one is inserted first. */
+export async function seedInventory(db: Db, { copies }: SeedContext): Promise<void> {
   const { categories, brands, vendors, tags, products } = readFixture<Fixture>('inventory')
-  const named = (rows: Schemas['InventoryBrand'][]) => rows.map((row) => ({ ...row, sortKey: sortKey(row.name) }))
-  await db.insertInto('inventoryCategories').values(categories).execute()
-  await db.insertInto('inventoryBrands').values(named(brands)).execute()
-  await db.insertInto('inventoryVendors').values(named(vendors)).execute()
-  await db.insertInto('inventoryTags').values(tags.toReversed()).execute()
-  await insertProducts(db, products.toReversed().map(rowOf))
+  for (const copy of copies) {
+    const { developerId, idOf } = copy
+    const own = <Row extends { id: string }>(rows: Row[]) =>
+      rows.map((row) => ({ ...row, developerId, id: idOf(row.id) }))
+    const named = (rows: Schemas['InventoryBrand'][]) =>
+      own(rows).map((row) => ({ ...row, sortKey: sortKey(row.name) }))
+    const parented = categories.map((row) => ({ ...row, parentId: row.parentId && idOf(row.parentId) }))
+    await insertEntries(db, {
+      categories: own(parented),
+      brands: named(brands),
+      vendors: named(vendors),
+      tags: own(tags.toReversed()),
+    })
+    const rows = products.toReversed().map((product) => rowOf(copy, product))
+    await insertProducts(db, rows)
+  }
 }
 
-/** Adds lots of every sample product, until there are `scale` times as many; reports each batch of rows. */
-export async function multiplyInventory(db: Db, scale: number, report: (rows: number) => void): Promise<void> {
+/** Adds lots of every product of the first company, until there are `scale` times as many; reports each batch of rows. */
+export async function multiplyInventory(
+  db: Db,
+  { copies }: Pick<SeedContext, 'copies'>,
+  scale: number,
+  report: (rows: number) => void,
+): Promise<void> {
   const { products } = readFixture<Fixture>('inventory')
   let batch: ReturnType<typeof rowOf>[] = []
   const flush = async () => {
@@ -53,7 +72,7 @@ export async function multiplyInventory(db: Db, scale: number, report: (rows: nu
   }
   for (let copy = 1; copy < scale; copy++) {
     for (const product of products) {
-      batch.push(rowOf(lotOf(product, copy)))
+      batch.push(rowOf(copies[0]!, lotOf(product, copy)))
       if (batch.length === rowsAtOnce) await flush()
     }
   }

@@ -39,18 +39,19 @@ type AskedFilters = Pick<Query<'listProducts'>, 'category' | 'brand' | 'vendor' 
 
 /** What the filters of a call mean: a category stands for those below it as well, and an empty filter for none. */
 export async function toFilters(
+  ctx: Context,
   db: Db,
   { category, brand, vendor, lowStock }: AskedFilters,
 ): Promise<ProductFilters | undefined> {
   if (!category && !brand && !vendor && !lowStock) return undefined
-  const categories = category ? await withBelow(db, category) : undefined
+  const categories = category ? await withBelow(ctx, db, category) : undefined
   return { categories, brand: brand || undefined, vendor: vendor || undefined, lowStock: lowStock || undefined }
 }
 
-async function withBelow(db: Db, category: string): Promise<string[]> {
+async function withBelow(ctx: Context, db: Db, category: string): Promise<string[]> {
   const found = [category]
   // Each category stands after its parent.
-  for (const { id, parentId } of await selectCategories(db)) {
+  for (const { id, parentId } of await selectCategories(db, ctx.company.id)) {
     if (parentId !== null && found.includes(parentId)) found.push(id)
   }
   return found
@@ -65,8 +66,8 @@ export async function listProducts(
   { search = '', sort = 'name', order = 'asc', page = 1, size = 10, ...asked }: Query<'listProducts'>,
 ): Promise<Success<'listProducts'>> {
   const startIndex = page * size
-  const filters = await toFilters(ctx.store.read, asked)
-  const found = { search: fold(search), sort, order, filters }
+  const filters = await toFilters(ctx, ctx.store.read, asked)
+  const found = { developerId: ctx.company.id, search: fold(search), sort, order, filters }
   const { length, rows } = await selectPage(ctx.store.read, found, startIndex, size)
   const lastPage = Math.max(Math.ceil(length / size), 1)
   if (page > lastPage) return { products: null, pagination: { lastPage } }
@@ -81,7 +82,7 @@ function foundProduct(row: StoredProduct | undefined): Product {
 
 /** One product. Throws 404. */
 export async function getProduct(ctx: Context, id: string): Promise<Product> {
-  return foundProduct(await selectProduct(ctx.store.read, id))
+  return foundProduct(await selectProduct(ctx.store.read, ctx.company.id, id))
 }
 
 /** Creates a product at the front of the list; without fields, an empty 'A New Product' (seed 001, section 4). */
@@ -93,9 +94,15 @@ export async function createProduct(ctx: Context, input: ProductInput = { name: 
   const price = Math.round(columns.basePrice * (1 + columns.taxPercent / 100) * 100 + 1e-7) / 100
   return ctx.store.write(async (db) => {
     if (input.tags) await ctx.store.lock(db, tagsLock)
-    await requireReferences(db, input)
+    await requireReferences(ctx, db, input)
     const product = toProduct(
-      await insertProduct(db, { ...keysOf({ name, sku: '', barcode: '' }), ...columns, id: newId(), price }),
+      await insertProduct(db, {
+        ...keysOf({ name, sku: '', barcode: '' }),
+        ...columns,
+        developerId: ctx.company.id,
+        id: newId(),
+        price,
+      }),
     )
     await recordStock(ctx, db, product.id, 0, product.stock)
     await announceInventory(ctx, db)
@@ -139,7 +146,7 @@ function changesOf(
   }) as ProductChanges
 }
 
-async function requireReferences(db: Db, patch: Omit<ProductPatch, 'version'>): Promise<void> {
+async function requireReferences(ctx: Context, db: Db, patch: Omit<ProductPatch, 'version'>): Promise<void> {
   const named = [
     ['category', 'inventoryCategories'],
     ['brand', 'inventoryBrands'],
@@ -147,10 +154,11 @@ async function requireReferences(db: Db, patch: Omit<ProductPatch, 'version'>): 
   ] as const
   for (const [field, table] of named) {
     const id = patch[field]
-    if (id && (await countPresent(db, table, [id])) === 0) throw invalid(`product.${field}`, 'No existe.')
+    if (id && (await countPresent(db, ctx.company.id, table, [id])) === 0)
+      throw invalid(`product.${field}`, 'No existe.')
   }
   const tags = [...new Set(patch.tags)]
-  if (tags.length > 0 && (await countPresent(db, 'inventoryTags', tags)) < tags.length) {
+  if (tags.length > 0 && (await countPresent(db, ctx.company.id, 'inventoryTags', tags)) < tags.length) {
     throw invalid('product.tags', 'Alguna de las etiquetas no existe.')
   }
 }
@@ -160,7 +168,7 @@ export async function updateProduct(ctx: Context, id: string, patch: ProductPatc
   if (patch.id !== undefined && patch.id !== id) throw invalid('product.id', 'No coincide con el id del pedido.')
   return ctx.store.write(async (db) => {
     if (patch.tags) await ctx.store.lock(db, tagsLock)
-    await requireReferences(db, patch)
+    await requireReferences(ctx, db, patch)
     const product = await changeProduct(ctx, db, id, patch)
     await announceInventory(ctx, db)
     return product
@@ -170,23 +178,23 @@ export async function updateProduct(ctx: Context, id: string, patch: ProductPatc
 /** Writes a patch that was checked. Throws 404, and 409 where it names another version. */
 export async function changeProduct(ctx: Context, db: Db, id: string, patch: ProductPatch): Promise<Product> {
   const isRead = [patch.name, patch.sku, patch.barcode, patch.stock, patch.version].some((each) => each !== undefined)
-  const before = isRead ? await lockProduct(db, id) : undefined
+  const before = isRead ? await lockProduct(db, ctx.company.id, id) : undefined
   if (isRead && !before) throw notFound('No encontramos ese producto.')
   if (before && patch.version !== undefined && patch.version !== before.version) throw staleVersion()
   const changes = changesOf(patch, before ?? { name: '', sku: '', barcode: '' })
-  const product = foundProduct(await updateProductRow(db, id, changes))
+  const product = foundProduct(await updateProductRow(db, ctx.company.id, id, changes))
   if (before) await recordStock(ctx, db, id, before.stock, product.stock)
   return product
 }
 
 export function createTag(ctx: Context, title: string): Promise<Tag> {
-  return ctx.store.write((db) => insertTag(db, { id: newId(), title: title.trim() }))
+  return ctx.store.write((db) => insertTag(db, { developerId: ctx.company.id, id: newId(), title: title.trim() }))
 }
 
 /** Merges the sent fields. Throws 404. */
 export async function updateTag(ctx: Context, id: string, patch: Partial<Tag>): Promise<Tag> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('tag.id', 'No coincide con el id del pedido.')
-  const tag = await ctx.store.write((db) => updateTagRow(db, id, patch.title?.trim()))
+  const tag = await ctx.store.write((db) => updateTagRow(db, ctx.company.id, id, patch.title?.trim()))
   if (!tag) throw notFound('No encontramos esa etiqueta.')
   return tag
 }
@@ -195,7 +203,7 @@ export async function updateTag(ctx: Context, id: string, patch: Partial<Tag>): 
 export async function deleteTag(ctx: Context, id: string): Promise<true> {
   const wasThere = await ctx.store.write(async (db) => {
     await ctx.store.lock(db, tagsLock)
-    return deleteTagRow(db, id)
+    return deleteTagRow(db, ctx.company.id, id)
   })
   if (!wasThere) throw notFound('No encontramos esa etiqueta.')
   return true

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
 
-type Named = { id: string; name: string; slug: string; sortKey: string }
+type Owned = { developerId: number | null }
+type Named = Owned & { id: string; name: string; slug: string; sortKey: string }
 
-type ProductColumns = {
+type ProductColumns = Owned & {
   id: string
   category: string
   name: string
@@ -37,13 +38,19 @@ type ProductColumns = {
 export type ChangedField = 'active' | 'basePrice'
 
 export type InventoryTables = {
-  inventoryCategories: { seq: Generated<number>; id: string; parentId: string | null; name: string; slug: string }
+  inventoryCategories: Owned & {
+    seq: Generated<number>
+    id: string
+    parentId: string | null
+    name: string
+    slug: string
+  }
   inventoryBrands: Named
   inventoryVendors: Named
-  inventoryTags: { seq: Generated<number>; id: string; title: string }
+  inventoryTags: Owned & { seq: Generated<number>; id: string; title: string }
   inventoryProducts: { seq: Generated<number> } & ProductColumns
   /** What was done to many products at once and can be undone: a deletion where there is no `field`. */
-  inventoryBulkChanges: { id: string; madeAt: string; field: ChangedField | null }
+  inventoryBulkChanges: Owned & { id: string; madeAt: string; field: ChangedField | null }
   /** What products had before such a change and after it. */
   inventoryChangedProducts: { change: string; seq: number; before: number; after: number }
   /** What was deleted and can be brought back; its words stay in SQLite's search index. */

@@ -3,7 +3,7 @@ import { useTestServer, type Api } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 const missing = '00000000-0000-4000-8000-000000000000'
-const demo = () => server.current.as('demo@obra.test')
+const demo = () => server.current.as('demo@obra.test', 1)
 
 async function found(api: Api, query: object): Promise<string[]> {
   const { body } = await api('listProducts', { query: { page: 0, size: 100, ...query } as never })

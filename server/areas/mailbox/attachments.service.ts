@@ -2,7 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { requireRoom } from '../../db/storage-use.ts'
+import { requirePersonalRoom } from '../../db/storage-use.ts'
 import { wholeImageType } from '../../lib/image-structure.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
@@ -62,7 +62,7 @@ export async function uploadMailAttachment(ctx: Context, file: File, bytes: Uint
     const before = new Date(now.getTime() - looseLifetimeMilliseconds).toISOString()
     const ids = await queries.selectLooseIds(db, ctx.user.id, before)
     if (ids.length > 0) await dropAttachments(ctx, db, { ids })
-    await requireRoom(ctx, db, bytes.length)
+    await requirePersonalRoom(ctx, db, bytes.length)
     await queries.insertFile(db, { id: fileId, content: bytes, bytes: bytes.length, uploadedBy: ctx.user.id })
     const [row] = await queries.insertAttachments(db, [attachment])
     return toAttachment(row!)

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { testFeed } from '../../../tests/support/feed.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
+import { sample } from '../../../tests/support/sample.ts'
 
 const server = useTestServer()
 
@@ -13,7 +14,7 @@ describe('messages', () => {
     toggle: (api, message) => api('toggleMessageReadStatus', { body: { message } }),
     readAll: (api) => api('markAllMessagesAsRead'),
     remove: (api, id) => api('deleteMessage', { query: { id } }),
-    ofDemo: 8,
+    ofDemo: sample.messages,
     titlesOfMartin: ['Rodrigo Cayupán', 'Sandra Lezcano'],
   })
 })

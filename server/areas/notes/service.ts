@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import { requireInlineRoom } from '../../db/storage-use.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
@@ -112,6 +113,7 @@ export async function createNote(ctx: Context, input: NoteInput): Promise<Note> 
   const columns = columnsOf(input)
   const now = ctx.clock().toISOString()
   return writeNotes(ctx, async (db) => {
+    await requireInlineRoom(ctx, db, [], [columns.image])
     const note = await queries.insertNote(db, {
       title: '',
       content: '',
@@ -149,6 +151,7 @@ function changeNote(
 export async function updateNote(ctx: Context, patch: Schemas['NotePatch']): Promise<Note> {
   const columns = columnsOf(patch)
   return changeNote(ctx, patch.id, async (db, note) => {
+    await requireInlineRoom(ctx, db, [note.image], [columns.image])
     if (patch.labels) await queries.replaceLabelings(db, note.seq, await ownLabelIds(db, ctx.user.id, patch.labels))
     return columns
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testFeed } from '../../../tests/support/feed.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
+import { sample } from '../../../tests/support/sample.ts'
 
 const server = useTestServer()
 
@@ -13,7 +14,7 @@ describe('notifications', () => {
     toggle: (api, notification) => api('toggleNotificationReadStatus', { body: { notification } }),
     readAll: (api) => api('markAllNotificationsAsRead'),
     remove: (api, id) => api('deleteNotification', { query: { id } }),
-    ofDemo: 10,
+    ofDemo: sample.notifications,
     titlesOfMartin: ['Alerta de viento', 'Pago recibido'],
     moreDefaults: { icon: null },
   })

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema.ts'
+import { isLike } from '../../db/search.ts'
 
 /** The projects of a company that are not archived, sorted by name. */
 export function selectProjects(db: Db, developerId: number) {
@@ -45,4 +46,20 @@ export function selectProject(db: Db, developerId: number, projectId: number) {
     .where('id', '=', projectId)
     .where('developerId', '=', developerId)
     .executeTakeFirst()
+}
+
+/** The first projects, archived ones aside, whose name or code holds a text, of all companies of a person. */
+export function selectProjectNames(db: Db, userId: string, text: string, limit: number) {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('developers', 'developers.id', 'memberships.developerId')
+    .innerJoin('projects', 'projects.developerId', 'memberships.developerId')
+    .select(['projects.id', 'projects.nombre', 'projects.developerId', 'developers.nombre as developerName'])
+    .where('memberships.userId', '=', userId)
+    .where('projects.archivado', '=', 0)
+    .where(isLike('projects.searchText', text))
+    .orderBy('projects.sortKey')
+    .orderBy('projects.id')
+    .limit(limit)
+    .execute()
 }

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { getDeveloper } from '../developers/service.ts'
 import { announceChange } from '../events/service.ts'
-import { selectProject, selectProjects, updateActiveProject } from './queries.ts'
+import { selectProject, selectProjectNames, selectProjects, updateActiveProject } from './queries.ts'
 
 type Project = components['schemas']['Project']
 
@@ -30,4 +30,9 @@ export async function setActiveProject(ctx: Context, projectId: number): Promise
 export async function findActiveProject(ctx: Context): Promise<Project | undefined> {
   const { id, projectId } = ctx.company
   return projectId === null ? undefined : selectProject(ctx.store.read, id, projectId)
+}
+
+/** The first projects of all companies of the signed-in person whose name or code holds the text, with their company. */
+export function findProjectNames(ctx: Context, text: string, limit: number) {
+  return selectProjectNames(ctx.store.read, ctx.user.id, text, limit)
 }

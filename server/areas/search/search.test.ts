@@ -9,6 +9,8 @@ async function pagesFor(query: string): Promise<string[]> {
   return body.find((group) => group.id === 'pages')?.results.map((result) => result.value) ?? []
 }
 
+const allLabels = ['Contacts', 'Pages', 'Tasks', 'Projects', 'Products', 'Mails'] as const
+
 describe('search', () => {
   it('finds nothing for an empty or blank query', async () => {
     const api = await server.current.as('demo@obra.test')
@@ -34,7 +36,7 @@ describe('search', () => {
     const none = await api('searchEverything', { body: { query: 'zzzzzz' } })
     expect(none.body).toEqual([])
     const labels = (await api('searchEverything', { body: { query: 'a' } })).body.map((group) => group.label)
-    expect(labels).toEqual(['Contacts', 'Pages', 'Tasks'].filter((label) => labels.includes(label as 'Pages')))
+    expect(labels).toEqual(allLabels.filter((label) => labels.includes(label)))
     expect(labels).toContain('Pages')
   })
 
@@ -81,5 +83,43 @@ describe('search', () => {
     const results = [{ value: 'Zulema Ríos', link: `/apps/contacts/${contact!.id}` }]
     expect(await search(api)).toEqual([{ id: 'contacts', label: 'Contacts', results }])
     expect(await search(other)).toEqual([])
+  })
+
+  it('finds projects of all companies of the person, with the company, and nobody else’s', async () => {
+    const projectsFor = async (email: string) => {
+      const api = await server.current.as(email)
+      const { body } = await api('searchEverything', { body: { query: 'BARRANCAS' } })
+      return body.find(({ id }) => id === 'projects')?.results
+    }
+    const value = { value: 'Torre Barrancas', detail: 'Norte Desarrollos S.A.', link: '/desarrolladoras/1/proyectos/1' }
+    expect(await projectsFor('demo@obra.test')).toEqual([value])
+    expect(await projectsFor('martin@obra.test')).toBeUndefined()
+  })
+
+  it('finds products by name and code, and mails by subject, with links to them', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const product = { name: 'Ménsula de prueba', sku: 'ZQX-7781' }
+    const { body: created } = await api('createProduct', { body: { product } })
+    const found = async (query: string) => (await api('searchEverything', { body: { query } })).body
+    const result = {
+      value: product.name,
+      detail: product.sku,
+      link: `/apps/ecommerce/inventory?producto=${created.id}`,
+    }
+    expect(await found('mensula')).toEqual([{ id: 'products', label: 'Products', results: [result] }])
+    expect(await found('zqx-77')).toEqual([{ id: 'products', label: 'Products', results: [result] }])
+
+    const mail = (await api('listMails', { query: { folder: 'inbox' } })).body.mails![0]!
+    const mails = (await found(mail.subject)).find(({ id }) => id === 'mails')?.results
+    expect(mails).toContainEqual({
+      value: mail.subject,
+      detail: mail.from.contact,
+      link: `/apps/mailbox/all/1/${mail.id}`,
+    })
+  })
+
+  it('knows the screens that the web has', async () => {
+    expect(await pagesFor('empresa')).toEqual(['Empresa'])
+    expect(await pagesFor('iniciar')).toEqual([])
   })
 })

@@ -1,7 +1,10 @@
-/** Who may: from miembro on: their contacts, and pages and tasks of the company. */
+/** Who may: whoever is signed in: their contacts, mails and projects; tasks and products of the company. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { findContactNames } from '../contacts/service.ts'
+import { listProducts } from '../inventory/service.ts'
+import { listMails } from '../mailbox/mails.service.ts'
+import { findProjectNames } from '../projects/service.ts'
 import { findTaskTitles } from '../scrumboard/tasks.service.ts'
 import { findPages } from './pages.ts'
 
@@ -13,6 +16,8 @@ type Group = Omit<SearchGroup, 'results'> & {
 }
 
 const maxResults = 20
+// Of what has a list of its own with a search, the first ones are enough.
+const mostOfLong = 8
 
 const groups: Group[] = [
   {
@@ -32,9 +37,40 @@ const groups: Group[] = [
       return found.map(({ id, title }) => ({ value: title, link: `/apps/tasks/${id}` }))
     },
   },
+  {
+    id: 'projects',
+    label: 'Projects',
+    find: async (ctx, text) => {
+      const found = await findProjectNames(ctx, text, maxResults)
+      return found.map(({ id, nombre, developerId, developerName }) => {
+        return { value: nombre, detail: developerName, link: `/desarrolladoras/${developerId}/proyectos/${id}` }
+      })
+    },
+  },
+  {
+    id: 'products',
+    label: 'Products',
+    find: async (ctx, text) => {
+      const { products } = await listProducts(ctx, { search: text, page: 0, size: mostOfLong })
+      return (products ?? []).map(({ id, name, sku }) => {
+        return { value: name, detail: sku, link: `/apps/ecommerce/inventory?producto=${encodeURIComponent(id)}` }
+      })
+    },
+  },
+  {
+    id: 'mails',
+    label: 'Mails',
+    find: async (ctx, text) => {
+      const { mails } = await listMails(ctx, { query: text })
+      return (mails ?? []).slice(0, mostOfLong).map(({ id, subject, from }) => {
+        const value = subject.trim() || '(sin asunto)'
+        return { value, detail: from.contact, link: `/apps/mailbox/all/1/${encodeURIComponent(id)}` }
+      })
+    },
+  },
 ]
 
-/** Contacts, pages and tasks that hold the text; an empty query finds nothing (seed 001, section 5). */
+/** What holds the text; an empty query finds nothing (seed 001, section 5). */
 export async function searchEverything(ctx: Context, query: string): Promise<SearchGroup[]> {
   const text = query.trim()
   if (text === '') return []

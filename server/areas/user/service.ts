@@ -1,6 +1,7 @@
 /** Who may: whoever is signed in, on what is their own. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
+import { requireInlineRoom } from '../../db/storage-use.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { invalid } from '../../lib/problem.ts'
 import { announceChange } from '../events/service.ts'
@@ -23,6 +24,7 @@ export async function updateUser(ctx: Context, patch: UserPatch): Promise<User> 
   if (email !== undefined && email !== ctx.user.email) throw invalid('user.email', 'El email no se puede cambiar acá.')
   const changes = definedFields(fields)
   return ctx.store.write(async (db) => {
+    await requireInlineRoom(ctx, db, [ctx.user.avatar], [changes.avatar])
     const row = await updateUserRow(db, ctx.user.id, changes)
     await announceChange(ctx, db, 'user')
     return toUser(row)

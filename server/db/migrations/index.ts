@@ -34,6 +34,9 @@ import * as m30 from './20261122T0441-density.ts'
 import * as m31 from './20261122T0450-disabled-accounts.ts'
 import * as m32 from './20261122T0452-uploaded-bytes.ts'
 import * as m33 from './20261122T0714-card-members.ts'
+import * as m34 from './20261122T0722-inline-pictures.ts'
+import * as m35 from './20261122T0734-company-inventory.ts'
+import * as m36 from './20261122T0735-company-at-sign-up.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -71,4 +74,7 @@ export const migrations: Record<string, Migration> = {
   '20261122T0450-disabled-accounts': m31,
   '20261122T0452-uploaded-bytes': m32,
   '20261122T0714-card-members': m33,
+  '20261122T0722-inline-pictures': m34,
+  '20261122T0734-company-inventory': m35,
+  '20261122T0735-company-at-sign-up': m36,
 }

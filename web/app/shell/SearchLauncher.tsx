@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { useMay } from '../../areas/developers/queries.ts'
 import { userQuery } from '../../areas/user/queries.ts'
 import { commandKey } from '../../lib/command-key.ts'
 import { createLazyPart } from '../../lib/lazy-part.ts'
@@ -9,7 +10,8 @@ import { useStore } from '../../lib/store.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { canOpen, openPlaces } from '../known-links.ts'
+import { hasTarget, searchedPlaces } from '../known-links.ts'
+import { searchedActions } from './search-actions.ts'
 import './SearchLauncher.css'
 
 const searchPanel = createLazyPart(async () => (await import('../../areas/search/SearchPanel.tsx')).SearchPanel)
@@ -22,6 +24,7 @@ export function SearchLauncher() {
   const [text, setText] = useState('')
   const { value: SearchPanel, hasFailed } = useStore(searchPanel.state)
   const { data: user } = useQuery(userQuery)
+  const mayWrite = useMay('createProduct')
   const navigate = useNavigate()
 
   // With the paint: whoever sees the shell may press the keys at once.
@@ -85,9 +88,11 @@ export function SearchLauncher() {
             userId={user?.id ?? ''}
             text={text}
             onText={setText}
-            canOpen={canOpen}
-            pages={openPlaces()}
+            canOpen={hasTarget}
+            pages={searchedPlaces()}
+            actions={searchedActions(mayWrite)}
             onGo={go}
+            onDone={close}
             end={end}
           />
         )}

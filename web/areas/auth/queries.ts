@@ -56,3 +56,8 @@ export async function checkInvitation(token: string): Promise<Schema<'Invitacion
 export async function acceptInvitation(body: Schema<'InvitacionAceptada'>): Promise<Schema<'InvitacionResultado'>> {
   return answer(api.POST('/api/invitaciones/aceptar', { body, headers: skipNotice }))
 }
+
+/** Sets another password; the answer is this browser's new session, as all others have ended. */
+export async function changePassword(body: Schema<'PasswordChange'>): Promise<Schema<'Session'>> {
+  return answer(api.POST('/api/auth/change-password', { body, headers: skipNotice }))
+}

@@ -1,3 +1,4 @@
+import { MailLink } from '../../lib/MailLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import type { ProjectDashboard } from './queries.ts'
@@ -22,9 +23,7 @@ export function TeamPanel({ members }: { members: ProjectDashboard['teamMembers'
                 <p className="team-name">{name}</p>
                 <p className="team-title">{title}</p>
                 <p className="team-reach">
-                  <a href={`mailto:${email}`} title={email}>
-                    {email}
-                  </a>
+                  <MailLink address={`${name} <${email}>`}>{email}</MailLink>
                   <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
                 </p>
               </div>

@@ -7,7 +7,10 @@ type CuitFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange
   onChange: (cuit: string) => void
 }
 
-/** Formats a CUIT while it is typed. The caret stays behind the digit that it was behind. */
+/**
+ * Formats a CUIT while it is typed. The caret stays behind the digit that it was behind. PrimeReact's InputMask empties what is
+ * unfinished when the field is left, or fills it with underscores.
+ */
 export function CuitField({ value, onChange, ...field }: CuitFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)

@@ -9,16 +9,21 @@ import { CuitField } from './CuitField.tsx'
 import { cuitWarning, developerErrors, emptyDeveloper, type DeveloperDraft } from './developer-rules.ts'
 import { createDeveloper } from './queries.ts'
 
-type DeveloperDialogProps = { isOpen: boolean; onClose: () => void }
+type DeveloperDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** What the person called the company at sign-up. */
+  proposedName?: string | undefined
+}
 
 /** The modal in which a company is created (seed 000, section 5). What was typed stays when it is dismissed. */
-export function DeveloperDialog({ isOpen, onClose }: DeveloperDialogProps) {
+export function DeveloperDialog({ isOpen, onClose, proposedName = '' }: DeveloperDialogProps) {
   const { mutateAsync } = useMutation({
     mutationFn: createDeveloper,
     onError: (failure) => console.error('The developer could not be created', failure),
   })
   const form = useForm<DeveloperDraft>({
-    values: emptyDeveloper,
+    values: { ...emptyDeveloper, nombre: proposedName },
     check: developerErrors,
     save: mutateAsync,
     onSaved() {

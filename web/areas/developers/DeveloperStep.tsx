@@ -9,7 +9,13 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { needsFilter, orderChoices } from './choice-order.ts'
-import { chooseDeveloper, developerChoicesQuery, type Developer, type DeveloperChoice } from './queries.ts'
+import {
+  chooseDeveloper,
+  developerChoicesQuery,
+  selectionQuery,
+  type Developer,
+  type DeveloperChoice,
+} from './queries.ts'
 
 const DeveloperDialog = onDemand(async () => (await import('./DeveloperDialog.tsx')).DeveloperDialog)
 
@@ -23,6 +29,7 @@ type DeveloperStepProps = {
 export function DeveloperStep({ onChosen, cancel }: DeveloperStepProps) {
   const { data, isFetching, refetch } = useQuery(developerChoicesQuery)
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const { data: selection } = useQuery(selectionQuery)
   const create = () => setDialog('open')
   return (
     <>
@@ -43,7 +50,13 @@ export function DeveloperStep({ onChosen, cancel }: DeveloperStepProps) {
           onCreate={create}
         />
       )}
-      {dialog !== 'never' && <DeveloperDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />}
+      {dialog !== 'never' && (
+        <DeveloperDialog
+          isOpen={dialog === 'open'}
+          onClose={() => setDialog('closed')}
+          proposedName={selection?.empresaPropuesta}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { roles } from '../../../openapi/generated/roles.ts'
 import { answer, api, ownState, skipNotice } from '../../api/client.ts'
 import { notify } from '../../api/notices.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -18,8 +19,20 @@ export const selectionQuery = queryOptions({
   queryFn: async ({ signal }) => (await answer(api.GET('/api/Usuarios/seleccion', { headers: ownState, signal }))).data,
 })
 
-/** False for a lector: screens hide what he may not do. */
-export const useMayWrite = (): boolean => useQuery(selectionQuery).data?.rol !== 'lector'
+/** Operations that take more than reading, as the contract says (`x-role`). */
+export type Guarded = keyof typeof roles
+
+const ranks = { lector: 0, miembro: 1, administrador: 2 }
+
+/**
+ * Whether the person may do something in the active company: screens hide what he may not. False until his role is known;
+ * where it cannot be asked for, the server decides.
+ */
+export function useMay(operation: Guarded): boolean {
+  const { data, isError } = useQuery(selectionQuery)
+  if (!data) return isError
+  return data.rol === null || ranks[data.rol] >= ranks[roles[operation]]
+}
 
 /** The companies to choose from. One that cannot be loaded is told and treated as empty (seed 000, section 8). */
 export const developerChoicesQuery = queryOptions({

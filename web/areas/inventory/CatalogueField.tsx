@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useMay } from '../developers/queries.ts'
 import { catalogueOptions, type Named } from './catalogue-options.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { createEntry, type Catalogue } from './queries.ts'
@@ -20,6 +21,7 @@ export function CatalogueField({ form, kind, label, list }: CatalogueFieldProps)
   const [name, setName] = useState<string | null>(null)
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  const mayCreate = useMay('createInventoryCategory')
   const close = () => {
     setName(null)
     setFailure(undefined)
@@ -75,9 +77,11 @@ export function CatalogueField({ form, kind, label, list }: CatalogueFieldProps)
         options={catalogueOptions(list.data, form.values[kind])}
         {...form.field(kind)}
       />
-      <Button size="small" variant="quiet" aria-label={creation} title={creation} onClick={() => setName('')}>
-        <i className="pi pi-plus" aria-hidden="true" />
-      </Button>
+      {mayCreate && (
+        <Button size="small" variant="quiet" aria-label={creation} title={creation} onClick={() => setName('')}>
+          <i className="pi pi-plus" aria-hidden="true" />
+        </Button>
+      )}
     </div>
   )
 }

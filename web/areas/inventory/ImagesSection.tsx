@@ -13,8 +13,10 @@ import { uploadImage } from './queries.ts'
 
 const types = 'image/png,image/jpeg,image/gif,image/webp'
 
+type ImagesSectionProps = { form: FormState<ProductDraft>; id: string; isReadOnly: boolean }
+
 /** The images of a product: adding, ordering, taking off, and which one stands for it in the list. */
-export function ImagesSection({ form, id }: { form: FormState<ProductDraft>; id: string }) {
+export function ImagesSection({ form, id, isReadOnly }: ImagesSectionProps) {
   const picker = useRef<HTMLInputElement>(null)
   const upload = useMutation(uploadImage)
   const { data: storage } = useQuery({ ...storageQuery, select: storageNote })
@@ -50,49 +52,55 @@ export function ImagesSection({ form, id }: { form: FormState<ProductDraft>; id:
             {address === thumbnail ? (
               <p className="product-image-main">Principal</p>
             ) : (
-              <Button variant="quiet" size="small" onClick={() => change({ thumbnail: address })}>
-                Hacer principal
-              </Button>
+              !isReadOnly && (
+                <Button variant="quiet" size="small" onClick={() => change({ thumbnail: address })}>
+                  Hacer principal
+                </Button>
+              )
             )}
-            <div>
-              <IconButton
-                icon="pi-arrow-left"
-                label={`Mover la imagen ${index + 1} hacia adelante`}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              />
-              <IconButton
-                icon="pi-arrow-right"
-                label={`Mover la imagen ${index + 1} hacia atrás`}
-                disabled={index === images.length - 1}
-                onClick={() => move(index, 1)}
-              />
-              <IconButton
-                icon="pi-trash"
-                className="product-danger"
-                label={`Quitar la imagen ${index + 1}`}
-                onClick={() => remove(index)}
-              />
-            </div>
+            {!isReadOnly && (
+              <div>
+                <IconButton
+                  icon="pi-arrow-left"
+                  label={`Mover la imagen ${index + 1} hacia adelante`}
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                />
+                <IconButton
+                  icon="pi-arrow-right"
+                  label={`Mover la imagen ${index + 1} hacia atrás`}
+                  disabled={index === images.length - 1}
+                  onClick={() => move(index, 1)}
+                />
+                <IconButton
+                  icon="pi-trash"
+                  className="product-danger"
+                  label={`Quitar la imagen ${index + 1}`}
+                  onClick={() => remove(index)}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>
       {storage && <Alert type="info">{storage}</Alert>}
       {upload.error && <Alert type="error">No se subió la imagen. {refused ?? errorMessage(upload.error)}</Alert>}
-      <div className="product-image-add">
-        <input
-          ref={picker}
-          type="file"
-          accept={types}
-          hidden
-          aria-label="Imagen del producto"
-          onChange={(event) => void add(event)}
-        />
-        <Button busy={upload.isPending} disabled={images.length >= 20} onClick={() => picker.current?.click()}>
-          <i className="pi pi-upload" aria-hidden="true" /> Agregar imagen
-        </Button>
-        <p className="product-note">PNG, JPEG, GIF o WebP de hasta 1 MB. Se guarda al elegirla.</p>
-      </div>
+      {!isReadOnly && (
+        <div className="product-image-add">
+          <input
+            ref={picker}
+            type="file"
+            accept={types}
+            hidden
+            aria-label="Imagen del producto"
+            onChange={(event) => void add(event)}
+          />
+          <Button busy={upload.isPending} disabled={images.length >= 20} onClick={() => picker.current?.click()}>
+            <i className="pi pi-upload" aria-hidden="true" /> Agregar imagen
+          </Button>
+          <p className="product-note">PNG, JPEG, GIF o WebP de hasta 1 MB. Se guarda al elegirla.</p>
+        </div>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { useMay } from '../developers/queries.ts'
 import { DeletedDialog } from './DeletedDialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { newProduct } from './product-draft.ts'
@@ -43,6 +44,11 @@ export function InventoryPage() {
   const [areDeletedShown, setAreDeletedShown] = useState(false)
   const chosen = countSelected(selection, total)
   const hasRows = open.rows.length > 0
+  const [mayCreate, mayRestore, mayChange] = [
+    useMay('createProduct'),
+    useMay('restoreProducts'),
+    useMay('updateProducts'),
+  ]
   return (
     <div className="page inventory">
       <PageHeader
@@ -53,12 +59,16 @@ export function InventoryPage() {
         actions={
           <>
             <ExportButton view={view} isEmpty={total === 0} />
-            <Button onClick={() => setAreDeletedShown(true)}>
-              <i className="pi pi-trash" aria-hidden="true" /> Eliminados
-            </Button>
-            <Button variant="primary" onClick={createOne}>
-              <i className="pi pi-plus" aria-hidden="true" /> Nuevo producto
-            </Button>
+            {mayRestore && (
+              <Button onClick={() => setAreDeletedShown(true)}>
+                <i className="pi pi-trash" aria-hidden="true" /> Eliminados
+              </Button>
+            )}
+            {mayCreate && (
+              <Button variant="primary" onClick={createOne}>
+                <i className="pi pi-plus" aria-hidden="true" /> Nuevo producto
+              </Button>
+            )}
           </>
         }
       />
@@ -75,10 +85,10 @@ export function InventoryPage() {
           </Button>
         </Alert>
       )}
-      {inventory.isNew && <NewProduct inventory={inventory} />}
+      {inventory.isNew && mayCreate && <NewProduct inventory={inventory} />}
       <section className="inventory-card" aria-label="Lista de productos">
         <Toolbar inventory={inventory} />
-        {chosen > 0 && (
+        {mayChange && chosen > 0 && (
           <ProductBulkBar
             selection={selection}
             onSelect={setSelection}
@@ -105,7 +115,7 @@ export function InventoryPage() {
             search={search}
             isFiltered={isFiltered(view)}
             onClearSearch={() => void changeList({ search: '', ...noFilters })}
-            onCreate={createOne}
+            onCreate={mayCreate ? createOne : undefined}
           />
         )}
         {total > 0 && <Pages inventory={inventory} />}
@@ -120,12 +130,13 @@ type PartProps = { inventory: Inventory }
 
 function Toolbar({ inventory: { view, changeList, open, selection, setSelection } }: PartProps) {
   const areCards = useMedia(cards)
+  const mayChange = useMay('updateProducts')
   return (
     <div className="inventory-toolbar">
       <ProductSearch value={view.search} onSearch={(text, isMore) => changeList({ search: text }, isMore)} />
       <ProductFilters filters={view} onFilter={(filters) => void changeList(onlyFilters(filters))} />
       <SortSelect view={view} onSort={(sort, order) => void changeList({ sort, order })} />
-      {areCards && open.rows.length > 0 && (
+      {mayChange && areCards && open.rows.length > 0 && (
         <label className="inventory-choose-page">
           <ChoosePage ids={open.rows.map(({ id }) => id)} selection={selection} onSelect={setSelection} />
           Elegir todos

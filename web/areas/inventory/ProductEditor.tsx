@@ -8,6 +8,7 @@ import { FormFrame } from '../../ui/form/FormFrame.tsx'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { useMay } from '../developers/queries.ts'
 import { GeneralSection } from './GeneralSection.tsx'
 import { ImagesSection } from './ImagesSection.tsx'
 import { PriceSection } from './PriceSection.tsx'
@@ -69,22 +70,18 @@ export function ProductEditor(props: ProductEditorProps) {
   useLayoutEffect(() => {
     if (!form.isDirty && product.version !== seen.current.version) seen.current = product
   })
+  const mayChange = useMay('updateProduct')
   const name = isNew ? 'Producto nuevo' : product.name
   const section = {
     general: <GeneralSection form={form} isNew={isNew} />,
-    stock: (
-      <>
-        <StockSection form={form} />
-        {!isNew && <StockHistory product={product.id} />}
-      </>
-    ),
+    stock: <StockSection form={form} />,
     precio: <PriceSection form={form} />,
     imagenes: isNew ? (
       <p className="product-note">Guardá el producto para agregarle imágenes.</p>
     ) : (
-      <ImagesSection form={form} id={product.id} />
+      <ImagesSection form={form} id={product.id} isReadOnly={!mayChange} />
     ),
-    etiquetas: <TagsSection form={form} />,
+    etiquetas: <TagsSection form={form} isReadOnly={!mayChange} />,
   }
   return (
     <FormFrame form={form} className="product-editor" label={name}>
@@ -102,10 +99,20 @@ export function ProductEditor(props: ProductEditorProps) {
             hasError: fieldsOf[key].some((field) => form.errors[field]),
           }))}
         >
-          {section[tab]}
+          {/* A lector reads the same sections, without what changes them. */}
+          <fieldset className="product-editor-fields" disabled={!mayChange}>
+            {section[tab]}
+          </fieldset>
+          {tab === 'stock' && !isNew && <StockHistory product={product.id} />}
         </Tabs>
       </div>
-      <EditorFoot form={form} isNew={isNew} onClose={onClose} onDelete={onDelete} />
+      {mayChange ? (
+        <EditorFoot form={form} isNew={isNew} onClose={onClose} onDelete={onDelete} />
+      ) : (
+        <div className="product-editor-foot">
+          <Button onClick={onClose}>Cerrar</Button>
+        </div>
+      )}
     </FormFrame>
   )
 }

@@ -8,6 +8,7 @@ import { DataTable, type DataColumn, type DataSort } from '../../ui/DataTable.ts
 import { IconButton } from '../../ui/IconButton.tsx'
 import { InlineNumber } from '../../ui/InlineNumber.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { useMay } from '../developers/queries.ts'
 import { numberRules, priceOf } from './product-draft.ts'
 import { ProductImage } from './ProductImage.tsx'
 import type { Product, ProductPatch } from './queries.ts'
@@ -59,13 +60,14 @@ export function ProductTable(props: ProductTableProps) {
       if (!shown.current.includes(product.id)) notify({ type: 'error', title, message: error.message })
       throw error
     })
+  const mayChange = useMay('updateProduct')
   const hands = { ids, selection, onSelect, areCards, choose, openId, onOpen, save, saveNumber }
   return (
     <DataTable
       label="Productos"
       className="inventory-table"
       rows={products}
-      columns={columnsOf(hands)}
+      columns={mayChange ? columnsOf(hands) : readOnly(columnsOf(hands))}
       sort={sort}
       onSort={onSort}
       openId={openId}
@@ -152,6 +154,19 @@ function columnsOf({ ids, areCards, choose, save, saveNumber, ...hands }: Hands)
   ]
 }
 
+const plainCells: Record<string, (product: Product) => ReactNode> = {
+  price: ({ price }) => formatMoney(price),
+  stock: (product) => <StockText product={product} />,
+  active: ({ active }) => (active ? 'Activo' : 'Inactivo'),
+}
+
+/** The same columns without what chooses and edits, for a lector. */
+function readOnly(columns: DataColumn<Product>[]): DataColumn<Product>[] {
+  return columns
+    .filter(({ key }) => key !== 'choose')
+    .map((column) => ({ ...column, cell: plainCells[column.key] ?? column.cell }))
+}
+
 type ChoosePageProps = { ids: string[]; selection: Selection; onSelect: (selection: Selection) => void }
 
 /** Chooses every product of the page, or none. */
@@ -211,11 +226,19 @@ function StockCell({ product, onSave }: CellProps) {
       rule={numberRules.stock}
       onSave={(stock, seen) => onSave({ ...product, stock: seen }, { stock })}
     >
-      <StockMark stock={product.stock} reserved={product.reserved} />
-      <span>
-        {formatNumber(product.stock)} <span className="inventory-card-word">en stock</span>
-      </span>
+      <StockText product={product} />
     </InlineNumber>
+  )
+}
+
+function StockText({ product: { stock, reserved } }: { product: Product }) {
+  return (
+    <>
+      <StockMark stock={stock} reserved={reserved} />
+      <span>
+        {formatNumber(stock)} <span className="inventory-card-word">en stock</span>
+      </span>
+    </>
   )
 }
 

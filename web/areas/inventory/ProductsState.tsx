@@ -12,7 +12,8 @@ type ProductsStateProps = {
   search: string
   isFiltered: boolean
   onClearSearch: () => void
-  onCreate: (event: MouseEvent) => void
+  /** Missing for whoever may not. */
+  onCreate: ((event: MouseEvent) => void) | undefined
 }
 
 /** What stands in the list's place while there are no rows: loading, offline, an error, nothing found, nothing yet. */
@@ -47,9 +48,11 @@ export function ProductsState({ list, search, isFiltered, onClearSearch, onCreat
       title="Todavía no hay productos"
       icon={<i className="pi pi-box" />}
       actions={
-        <Button variant="primary" onClick={onCreate}>
-          Crear el primero
-        </Button>
+        onCreate && (
+          <Button variant="primary" onClick={onCreate}>
+            Crear el primero
+          </Button>
+        )
       }
     >
       Cargá lo que tenés en el depósito para seguir su stock y sus precios.

@@ -6,7 +6,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { stockHistoryQuery } from './queries.ts'
 
-/** Who changed the stock of a product, when and from what to what, the newest first. */
+/**
+ * Who changed the stock of a product, when and from what to what, the newest first. PrimeReact's Timeline draws such a list as
+ * `div`s, which screen readers do not count.
+ */
 export function StockHistory({ product }: { product: string }) {
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(stockHistoryQuery(product, page))

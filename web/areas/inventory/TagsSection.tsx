@@ -15,7 +15,7 @@ import { matchingTags } from './tag-search.ts'
 const maxTags = 50
 
 /** The tags of a product. Tags themselves are created, renamed and deleted here as well, for all products. */
-export function TagsSection({ form }: { form: FormState<ProductDraft> }) {
+export function TagsSection({ form, isReadOnly }: { form: FormState<ProductDraft>; isReadOnly: boolean }) {
   const { value: chosen, onChange: choose, error: refused } = form.field('tags')
   const [text, setText] = useState('')
   const { data: all, error: loadError, refetch } = useQuery(tagsQuery)
@@ -50,6 +50,7 @@ export function TagsSection({ form }: { form: FormState<ProductDraft> }) {
     if (isGone && chosen.includes(tag.id)) choose(chosen.filter((id) => id !== tag.id))
   }
   const failure = create.error ?? remove.error
+  if (isReadOnly) return <ChosenTags tags={(all ?? []).filter(({ id }) => chosen.includes(id))} />
   return (
     <div className="product-tags">
       <TextField
@@ -92,5 +93,18 @@ export function TagsSection({ form }: { form: FormState<ProductDraft> }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+function ChosenTags({ tags }: { tags: Tag[] }) {
+  if (tags.length === 0) return <p className="product-note">Este producto no lleva etiquetas.</p>
+  return (
+    <ul role="list" className="product-tag-list" aria-label="Etiquetas">
+      {tags.map(({ id, title }) => (
+        <li key={id} className="product-tag">
+          {title}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,6 +3,7 @@ import { answer, api, ownState } from '../../api/client.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
+import { requireRoom } from '../user/queries.ts'
 import { patched } from './product-draft.ts'
 import { wireFilters, type Filters, type ProductView } from './product-view.ts'
 
@@ -111,7 +112,8 @@ export const createProduct = {
 
 /** Adds an image to a product. */
 export const uploadImage = {
-  mutationFn: ({ id, image }: { id: string; image: File }) => {
+  mutationFn: async ({ id, image }: { id: string; image: File }) => {
+    await requireRoom(image, 'company')
     const body = new FormData()
     body.append('id', id)
     body.append('image', image)

@@ -3,12 +3,14 @@ import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { MailboxView } from './MailboxView.tsx'
 import { addressOf, inbox, parsePlace } from './place.ts'
+import { WriteMail } from './WriteMail.tsx'
 
 /** The mailbox. Its address says which mails are listed, on which page, what was searched and which mail is open. */
 export function MailboxPage() {
   const { '*': path = '' } = useParams()
   const [search] = useSearchParams()
   if (path === '') return <Navigate to={addressOf({ view: inbox })} replace />
+  if (path === 'escribir') return <WriteMail />
   const place = parsePlace(path, search.get('query') ?? '')
   if (place) return <MailboxView place={place} />
   return (

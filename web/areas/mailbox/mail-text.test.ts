@@ -43,3 +43,12 @@ describe('links', () => {
     (text) => expect(findLinks(text).some((run) => run.href)).toBe(false),
   )
 })
+
+test('mail addresses can be written to, those within web addresses aside', () => {
+  expect(findLinks('Escribí a ana.paz@obra.test. O mirá https://x.test/a@b.test')).toEqual([
+    { text: 'Escribí a ' },
+    { text: 'ana.paz@obra.test', address: 'ana.paz@obra.test' },
+    { text: '. O mirá ' },
+    { text: 'https://x.test/a@b.test', href: 'https://x.test/a@b.test' },
+  ])
+})

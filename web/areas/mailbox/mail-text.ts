@@ -1,7 +1,7 @@
 /** A piece of a mail's text: a quotation, folded at first, or what the sender wrote. */
 export type TextPart = { isQuoted: boolean; text: string }
-/** A piece of a line: plain, or a web address that can be followed. */
-export type TextRun = { text: string; href?: string }
+/** A piece of a line: plain, a web address that can be followed, or a mail address that can be written to. */
+export type TextRun = { text: string; href?: string; address?: string }
 
 const attribution = /^\s*(El|On) .{3,300}(escribió|wrote):\s*$/
 const isQuote = (line: string) => /^\s*>/.test(line)
@@ -33,6 +33,7 @@ export function splitQuotes(content: string): TextPart[] {
 }
 
 const link = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/gi
+const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 /** A link without the punctuation of the sentence around it; a closing bracket stays where it was opened inside. */
 function trimLink(text: string): string {
@@ -46,21 +47,33 @@ function trimLink(text: string): string {
   return url
 }
 
-/** Finds the web addresses in a text. Only http and https are ever followed. */
-export function findLinks(text: string): TextRun[] {
+/** The runs of a text in which `find` makes of a match what it is; undefined leaves it as text. */
+function runsOf(text: string, pattern: RegExp, find: (match: string) => TextRun | undefined): TextRun[] {
   const runs: TextRun[] = []
   let end = 0
-  for (const match of text.matchAll(link)) {
-    const found = trimLink(match[0])
-    const href = /^www\./i.test(found) ? `https://${found}` : found
-    const url = URL.parse(href)
-    if (!url?.hostname.includes('.') && url?.hostname !== 'localhost') continue
+  for (const match of text.matchAll(pattern)) {
+    const run = find(match[0])
+    if (!run) continue
     if (match.index > end) runs.push({ text: text.slice(end, match.index) })
-    runs.push({ text: found, href: url.href })
-    end = match.index + found.length
+    runs.push(run)
+    end = match.index + run.text.length
   }
   if (end < text.length) runs.push({ text: text.slice(end) })
   return runs
+}
+
+function webRun(match: string): TextRun | undefined {
+  const text = trimLink(match)
+  const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text)
+  return url?.hostname.includes('.') || url?.hostname === 'localhost' ? { text, href: url.href } : undefined
+}
+
+/** Finds the web and mail addresses in a text. Only http and https are ever followed. */
+export function findLinks(text: string): TextRun[] {
+  const web = runsOf(text, link, webRun)
+  return web.flatMap((run) =>
+    run.href ? [run] : runsOf(run.text, mailAddress, (address) => ({ text: address, address })),
+  )
 }
 
 /** The beginning of a mail on one line, without what it quotes. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
+import { MailLink } from '../../lib/MailLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -54,7 +55,9 @@ export function MembersPanel({ companyId, userId, isAdministrator }: MembersPane
                 <strong>{member.nombre}</strong>
                 {member.id === userId && ' (vos)'}
                 <br />
-                <span className="company-detail">{member.mail}</span>
+                <MailLink className="company-detail" address={`${member.nombre} <${member.mail}>`}>
+                  {member.mail}
+                </MailLink>
               </td>
               <td>
                 {isAdministrator ? (

@@ -1,5 +1,7 @@
 import { useFeed, type FeedWords } from '../../api/use-feed.ts'
+import { Link } from 'react-router-dom'
 import { AppLink } from '../../lib/AppLink.tsx'
+import { writeAddress } from '../../lib/write-address.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { FeedItem } from '../../ui/FeedItem.tsx'
 import { FeedPanel } from '../../ui/FeedPanel.tsx'
@@ -8,7 +10,7 @@ import { messages, type Message } from './queries.ts'
 type MessagesPanelProps = {
   isOpen: boolean
   onClose: () => void
-  /** Whether a link leads somewhere; one that does not is not offered. */
+  /** Whether a link leads somewhere; where it does not, the message opens the mails of who wrote it. */
   canOpen: (link: string) => boolean
 }
 
@@ -20,17 +22,30 @@ const words: FeedWords = {
   isNew: 'Nuevo',
 }
 
+const mailsOf = (name: string) => `/apps/mailbox/all/1?query=${encodeURIComponent(name)}`
+
 /** The messages of the signed-in person, newest first (seed 001, Common). */
 export function MessagesPanel({ isOpen, onClose, canOpen }: MessagesPanelProps) {
   const { entries, panel, itemOf, follow } = useFeed(messages, words, { isOpen, onClose })
-  const titleOf = (message: Message) =>
-    message.link && canOpen(message.link) ? (
-      <AppLink className="feed-link" link={message.link} useRouter={message.useRouter} onFollow={() => follow(message)}>
-        {message.title}
+  const titleOf = (message: Message) => {
+    const { link, title, useRouter } = message
+    const leadsSomewhere = link !== null && canOpen(link)
+    return (
+      <AppLink
+        className="feed-link"
+        link={leadsSomewhere ? link : mailsOf(title)}
+        useRouter={leadsSomewhere ? useRouter : true}
+        onFollow={() => follow(message)}
+      >
+        {title}
       </AppLink>
-    ) : (
-      message.title
     )
+  }
+  const answerOf = (message: Message) => (
+    <Link to={writeAddress({ to: [message.title] })} onClick={() => follow(message)}>
+      Responder<span className="visually-hidden"> a {message.title}</span>
+    </Link>
+  )
   return (
     <FeedPanel
       {...panel}
@@ -50,6 +65,7 @@ export function MessagesPanel({ isOpen, onClose, canOpen }: MessagesPanelProps) 
           title={titleOf(message)}
           text={message.description}
           name={`el mensaje de ${message.title}`}
+          foot={answerOf(message)}
         />
       ))}
     </FeedPanel>

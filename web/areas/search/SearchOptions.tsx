@@ -13,8 +13,6 @@ type SearchOptionsProps = {
   onChoose: (option: SearchOption) => void
 }
 
-const icons = { contacts: 'pi-user', pages: 'pi-window-maximize', tasks: 'pi-check-square' } as const
-
 /** The list below the search field. The focus stays in the field; `active` says which option is meant. */
 export function SearchOptions({ id, sections, query, active, isStale, onPoint, onChoose }: SearchOptionsProps) {
   const starts = sections.map((_, at) => sections.slice(0, at).reduce((sum, { options }) => sum + options.length, 0))
@@ -37,7 +35,7 @@ export function SearchOptions({ id, sections, query, active, isStale, onPoint, o
             return (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
               <div
-                key={option.kind === 'result' ? option.path : option.text}
+                key={option.kind === 'result' ? `${option.icon}${option.path}` : option.text}
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === active}
@@ -47,13 +45,13 @@ export function SearchOptions({ id, sections, query, active, isStale, onPoint, o
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(option)}
               >
-                <i
-                  className={`pi ${option.kind === 'result' ? icons[option.group] : 'pi-history'}`}
-                  aria-hidden="true"
-                />
+                <i className={`pi ${option.icon}`} aria-hidden="true" />
                 <span className="search-option-text">
-                  {option.kind === 'result' ? <Marked text={option.text} query={query} /> : option.text}
+                  {option.kind === 'recent' ? option.text : <Marked text={option.text} query={query} />}
                 </span>
+                {option.kind === 'result' && option.detail && (
+                  <span className="search-option-detail">{option.detail}</span>
+                )}
                 <i className="pi pi-arrow-right search-option-go" aria-hidden="true" />
               </div>
             )

@@ -7,7 +7,14 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { searchQuery } from './queries.ts'
 import { clearRecent, keepRecent, readRecent } from './recent-searches.ts'
-import { moveActive, sectionsOf, type Page, type SearchOption, type SearchSection } from './search-options.ts'
+import {
+  moveActive,
+  sectionsOf,
+  type Action,
+  type Page,
+  type SearchOption,
+  type SearchSection,
+} from './search-options.ts'
 import { SearchOptions } from './SearchOptions.tsx'
 import './SearchPanel.css'
 
@@ -15,19 +22,21 @@ type SearchPanelProps = {
   userId: string
   text: string
   onText: (text: string) => void
-  /** Whether a link leads somewhere; a result that does not is not offered. */
+  /** Whether a link leads to a screen that there is; a result that does not is not offered. */
   canOpen: (link: string) => boolean
-  /** The screens that can be gone to now. */
   pages: Page[]
+  actions: Action[]
   onGo: (path: string) => void
+  /** Something is done instead, so the search closes. */
+  onDone: () => void
   /** Behind the text field: the way out. */
   end: ReactNode
 }
 
 const debounceMilliseconds = 180
 
-/** Searches contacts, pages and tasks while the person types; without text, offers the recent searches. */
-export function SearchPanel({ userId, text, onText, canOpen, pages, onGo, end }: SearchPanelProps) {
+/** Searches everything while the person types; without text, offers the recent searches and what can be done. */
+export function SearchPanel({ userId, text, onText, canOpen, pages, actions, onGo, onDone, end }: SearchPanelProps) {
   const listId = useId()
   const wanted = text.trim()
   const asked = useDebounced(wanted, debounceMilliseconds)
@@ -38,7 +47,7 @@ export function SearchPanel({ userId, text, onText, canOpen, pages, onGo, end }:
 
   const isSearching = wanted !== ''
   const isWaiting = isSearching && (isFetching || asked !== wanted)
-  const found = isSearching && data && !error ? sectionsOf(data, { text: asked, pages, canOpen }) : []
+  const found = isSearching && data && !error ? sectionsOf(data, { text: asked, pages, actions, canOpen }) : []
   const sections: SearchSection[] = isSearching ? found : recentSection(recent)
   const options = sections.flatMap((section) => section.options)
   // Another text starts from the top again: Enter goes to the first result.
@@ -48,7 +57,9 @@ export function SearchPanel({ userId, text, onText, canOpen, pages, onGo, end }:
   const choose = (option: SearchOption) => {
     if (option.kind === 'recent') return onText(option.text)
     keepRecent(userId, wanted)
-    onGo(option.path)
+    if (option.kind === 'result') return onGo(option.path)
+    onDone()
+    option.run()
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
@@ -72,8 +83,8 @@ export function SearchPanel({ userId, text, onText, canOpen, pages, onGo, end }:
   return (
     <>
       <SearchField
-        label="Buscar contactos, páginas y tareas"
-        placeholder="Contactos, páginas, tareas…"
+        label="Buscar en Obra"
+        placeholder="Proyectos, productos, correos, páginas, acciones…"
         value={text}
         onText={onText}
         isBusy={isWaiting}
@@ -114,9 +125,7 @@ export function SearchPanel({ userId, text, onText, canOpen, pages, onGo, end }:
         {isSearching && error && !isWaiting && (
           <ErrorState title="No pudimos buscar" message={errorMessage(error)} onRetry={() => void refetch()} />
         )}
-        {isSearching && data && !error && !isWaiting && options.length === 0 && (
-          <NothingToOpen text={wanted} isHidden={data.length > 0} />
-        )}
+        {isSearching && data && !error && !isWaiting && options.length === 0 && <NothingFound text={wanted} />}
         {!isSearching && recent.length === 0 && (
           <p className="search-hint">Escribí un nombre o una parte. No hace falta poner tildes ni mayúsculas.</p>
         )}
@@ -145,14 +154,10 @@ function SearchKeys() {
   )
 }
 
-/** Nothing was found, or only what leads nowhere now. */
-function NothingToOpen({ text, isHidden }: { text: string; isHidden: boolean }) {
-  const title = isHidden ? 'No se puede abrir desde acá' : 'No encontramos nada'
+function NothingFound({ text }: { text: string }) {
   return (
-    <EmptyState title={title} icon={<i className="pi pi-search" />}>
-      {isHidden
-        ? `Lo que tiene «${text}» en su nombre necesita un proyecto activo, o una pantalla que todavía no está disponible.`
-        : `Ningún contacto, página ni tarea tiene «${text}» en su nombre. Probá con otra palabra o con menos letras.`}
+    <EmptyState title="No encontramos nada" icon={<i className="pi pi-search" />}>
+      {`Nada de lo que podés abrir tiene «${text}» en su nombre. Probá con otra palabra o con menos letras.`}
     </EmptyState>
   )
 }
@@ -161,5 +166,11 @@ const countText = (count: number) => (count === 1 ? '1 resultado' : `${count} re
 
 function recentSection(recent: string[]): SearchSection[] {
   if (recent.length === 0) return []
-  return [{ id: 'recent', label: 'Búsquedas recientes', options: recent.map((text) => ({ kind: 'recent', text })) }]
+  return [
+    {
+      id: 'recent',
+      label: 'Búsquedas recientes',
+      options: recent.map((text) => ({ kind: 'recent', icon: 'pi-history', text })),
+    },
+  ]
 }

@@ -3,33 +3,44 @@ import { expect, test } from 'vitest'
 import type { SearchGroup } from './queries.ts'
 import { moveActive, sectionsOf } from './search-options.ts'
 
-test('screens are found by title and address, the rest only where it leads somewhere, under Spanish names', () => {
-  const pages = [
-    { path: '/materiales', title: 'Materiales' },
-    { path: '/apps/mailbox', title: 'Correo' },
-  ]
+const pages = [
+  { path: '/materiales', title: 'Materiales' },
+  { path: '/apps/mailbox', title: 'Correo' },
+]
+const none = { pages: [], actions: [], canOpen: () => true }
+
+test('screens are found by title and address, the rest where a screen shows it, under Spanish names', () => {
   const groups: SearchGroup[] = [
     { id: 'contacts', label: 'Contacts', results: [{ link: '/apps/contacts/1', value: 'Mara' }] },
     { id: 'pages', label: 'Pages', results: [{ link: '/apps/academy', value: 'Academia' }] },
     { id: 'tasks', label: 'Tasks', results: [{ link: 'apps/tasks/7', value: 'Armar encofrado' }] },
   ]
   const canOpen = (link: string) => link.includes('tasks')
-  expect(sectionsOf(groups, { text: 'MÁ', pages, canOpen })).toEqual([
-    {
-      id: 'pages',
-      label: 'Páginas',
-      options: [
-        { kind: 'result', group: 'pages', path: '/materiales', text: 'Materiales' },
-        { kind: 'result', group: 'pages', path: '/apps/mailbox', text: 'Correo' },
-      ],
-    },
-    {
-      id: 'tasks',
-      label: 'Tareas',
-      options: [{ kind: 'result', group: 'tasks', path: '/apps/tasks/7', text: 'Armar encofrado' }],
-    },
+  const sections = sectionsOf(groups, { text: 'MÁ', pages, actions: [], canOpen })
+  expect(sections.map(({ label, options }) => [label, ...options.map(({ text }) => text)])).toEqual([
+    ['Páginas', 'Materiales', 'Correo'],
+    ['Tareas', 'Armar encofrado'],
   ])
-  expect(sectionsOf([], { text: 'correo', pages, canOpen })).toHaveLength(1)
+  expect(sections[1]?.options[0]).toMatchObject({ kind: 'result', path: '/apps/tasks/7' })
+  expect(sectionsOf([], { ...none, text: 'correo', pages })).toHaveLength(1)
+})
+
+test('actions are found by the beginning of a word, and what is found tells which one it is', () => {
+  const actions = [{ title: 'Cambiar de empresa', icon: 'pi-sync', path: '/x' }]
+  const found = (text: string) => sectionsOf([], { ...none, text, actions }).map(({ label }) => label)
+  expect([found('EMPR'), found('cam'), found('am')]).toEqual([['Acciones'], ['Acciones'], []])
+  const results = [{ link: '/desarrolladoras/1/proyectos/2', value: 'Altos', detail: 'Norte' }]
+  const [projects] = sectionsOf([{ id: 'projects', label: 'Projects', results }], { ...none, text: 'a' })
+  expect(projects).toMatchObject({ label: 'Proyectos', options: [{ text: 'Altos', detail: 'Norte' }] })
+})
+
+test('several products lead to all of them in the inventory', () => {
+  const results = ['Arena', 'Arena fina'].map((value) => ({ link: '/apps/ecommerce/inventory?producto=1', value }))
+  const [products] = sectionsOf([{ id: 'products', label: 'Products', results }], { ...none, text: 'arena ñ' })
+  expect(products?.options.at(-1)).toMatchObject({
+    text: 'Ver todos en Inventario',
+    path: '/apps/ecommerce/inventory?buscar=arena%20%C3%B1',
+  })
 })
 
 test('arrows go round, Home and End go to the ends, other keys stay with the text', () => {

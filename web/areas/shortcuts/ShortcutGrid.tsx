@@ -11,34 +11,27 @@ type ShortcutGridProps = {
   onArrange: () => void
 }
 
-/** The shortcuts that lead somewhere, to open; how many do not is said below. */
+/** The shortcuts that lead somewhere, to open. The others appear when their screen stands, and are in the list to arrange. */
 export function ShortcutGrid({ shortcuts, canOpen, onFollow, onArrange }: ShortcutGridProps) {
   const open = shortcuts.filter(({ link }) => canOpen(link))
-  const closed = shortcuts.length - open.length
+  if (open.length === 0) {
+    return (
+      <div className="shortcut-closed">
+        <p>Ninguno de tus accesos directos lleva a una página que esté disponible ahora.</p>
+        <Button variant="quiet" size="small" className="panel-link" onClick={onArrange}>
+          Revisar
+        </Button>
+      </div>
+    )
+  }
   return (
-    <>
-      {open.length > 0 && (
-        <ul role="list" className="shortcut-grid">
-          {open.map((shortcut) => (
-            <li key={shortcut.id}>
-              <ShortcutTile shortcut={shortcut} onFollow={onFollow} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {closed > 0 && (
-        <div className="shortcut-closed">
-          <p>
-            {closed === 1
-              ? 'Hay un acceso directo a una página que no está disponible.'
-              : `Hay ${closed} accesos directos a páginas que no están disponibles.`}
-          </p>
-          <Button variant="quiet" size="small" className="panel-link" onClick={onArrange}>
-            Revisar
-          </Button>
-        </div>
-      )}
-    </>
+    <ul role="list" className="shortcut-grid">
+      {open.map((shortcut) => (
+        <li key={shortcut.id}>
+          <ShortcutTile shortcut={shortcut} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

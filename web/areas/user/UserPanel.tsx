@@ -70,6 +70,10 @@ export function UserPanel({ isOpen, onClose, onSettings }: UserPanelProps) {
           <i className="pi pi-cog" aria-hidden="true" />
           Ajustes
         </button>
+        <Link className="menu-item" to="/cuenta/contrasena" onClick={onClose}>
+          <i className="pi pi-key" aria-hidden="true" />
+          Cambiar contraseña
+        </Link>
         <Link className="menu-item" to={lockAddress(pathname + search)}>
           <i className="pi pi-lock" aria-hidden="true" />
           Bloquear sesión

@@ -1,7 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
 import { optimistic } from '../../api/optimistic.ts'
+import { ApiError } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
+import { storageRefusal } from '../../lib/storage-note.ts'
 
 export type User = Schema<'User'>
 export type UserStatus = Schema<'UserStatus'>
@@ -42,6 +44,16 @@ export const storageQuery = queryOptions({
   queryKey: ['storage'],
   queryFn: ({ signal }) => answer(api.GET('/api/common/storage', { headers: ownState, signal })),
 })
+
+/**
+ * Before an upload: throws the sentence that says why a file does not fit. `whose`: a company's file counts on both quotas.
+ * Where the quotas cannot be asked, the upload itself tells.
+ */
+export async function requireRoom(file: File, whose: 'person' | 'company'): Promise<void> {
+  const use = await answer(api.GET('/api/common/storage', { headers: ownState })).catch(() => null)
+  const refusal = use && storageRefusal(whose === 'person' ? { ...use, company: null } : use, file)
+  if (refusal) throw new ApiError(413, { message: refusal })
+}
 
 export const changeSettings = mutationOptions({
   ...optimistic<UserSettings, Partial<UserSettings>>(settingsQuery.queryKey, (settings, change) => {

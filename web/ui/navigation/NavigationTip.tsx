@@ -20,7 +20,10 @@ export function tipFor(text: string, control: HTMLElement, root: HTMLElement, po
 
 type NavigationTipProps = { tip: Tip; onLeave: () => void }
 
-/** Repeats for the eye what screen readers are told with the item itself. */
+/**
+ * Repeats for the eye what screen readers are told with the item itself. PrimeReact's Tooltip would bring 23 kB into the first
+ * view.
+ */
 export function NavigationTip({ tip, onLeave }: NavigationTipProps) {
   return (
     <div className="navigation-tip" style={tip.style} aria-hidden="true" onPointerLeave={onLeave}>

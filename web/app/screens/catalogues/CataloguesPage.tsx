@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { queryClient } from '../../../api/query-client.ts'
-import { useMayWrite } from '../../../areas/developers/queries.ts'
+import { useMay } from '../../../areas/developers/queries.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -50,7 +50,7 @@ async function moveRubro(view: CatalogueView, entry: Entry, by: -1 | 1): Promise
 export function CataloguesPage() {
   const [view, changeView] = useUrlState(catalogueView)
   const [edited, setEdited] = useState<Entry | 'new' | null>(null)
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('createRubro')
   const noun = nounOf(view.noun)
   const change = (part: Partial<CatalogueView>) => changeView({ page: 1, open: null, ...part })
   const download = (formato: 'csv' | 'xlsx') =>
@@ -157,14 +157,17 @@ function EntryList({ view, mayWrite, onView, onEdit }: EntryListProps) {
         )}
       />
       {!isTree && (
-        <Pagination
-          noun={noun.title.toLowerCase()}
-          page={Math.min(view.page, data.lastPage)}
-          pageSize={view.size}
-          total={data.total}
-          onPage={(page) => onView({ page })}
-          sizes={{ options: pageSizes, onChange: (size) => onView({ size }) }}
-        />
+        <div className="catalogue-pages">
+          <Pagination
+            noun={noun.title.toLowerCase()}
+            singular={noun.one}
+            page={Math.min(view.page, data.lastPage)}
+            pageSize={view.size}
+            total={data.total}
+            onPage={(page) => onView({ page })}
+            sizes={{ options: pageSizes, onChange: (size) => onView({ size }) }}
+          />
+        </div>
       )}
     </>
   )

@@ -12,6 +12,8 @@ import { MultiSelectField } from '../../../ui/MultiSelectField.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PickerField, type Picked } from '../../../ui/PickerField.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { RichTextField } from '../../../ui/RichTextField.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { SwitchField } from '../../../ui/SwitchField.tsx'
 import { TextAreaField } from '../../../ui/TextAreaField.tsx'
@@ -22,6 +24,7 @@ import { createSupplier, findSuppliers, materials, provinces, states } from './s
 type Draft = {
   name: string
   notes: string
+  description: string
   state: string
   province: string
   materials: string[]
@@ -38,6 +41,7 @@ type Draft = {
 const start: Draft = {
   name: '',
   notes: '',
+  description: '<p>Losa del <strong>piso 9</strong>.</p>',
   state: 'borrador',
   province: 'Córdoba',
   materials: ['cemento', 'arena'],
@@ -102,11 +106,15 @@ export function ComponentGalleryPage() {
           </FormRow>
           <ChipsField label="Palabras clave" placeholder="Una palabra y Enter" {...form.field('tags')} />
           <TextAreaField label="Notas" rows={3} {...form.field('notes')} />
+          <RichTextField label="Descripción" placeholder="Qué hay que saber" {...form.field('description')} />
           <FormRow>
             <CheckboxField label="Con IVA" {...form.field('isTaxed')} />
             <SwitchField label="Activo" {...form.field('isActive')} />
           </FormRow>
         </Form>
+      </Card>
+      <Card title="Así se ve la descripción">
+        <RichText html={form.values.description} />
       </Card>
     </div>
   )

@@ -3,6 +3,7 @@ import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { formatFileSize } from '../../../lib/file-size.ts'
 import { createStore } from '../../../lib/store.ts'
+import { requireRoom } from '../../user/queries.ts'
 import { changeDraft, composer } from './composer.ts'
 import { downloadAttachment } from '../queries.ts'
 import type { Attachment } from './compose.ts'
@@ -45,6 +46,7 @@ async function post(file: File): Promise<Attachment> {
 export async function runUpload({ id, file, composerKey }: Upload): Promise<void> {
   change(id, { error: null })
   try {
+    await requireRoom(file, 'person')
     const attachment = await post(file)
     const isWanted = uploads.get().some((upload) => upload.id === id)
     dropUpload(id)

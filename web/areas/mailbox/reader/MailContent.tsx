@@ -1,4 +1,5 @@
-import { findLinks, splitQuotes } from '../mail-text.ts'
+import { MailLink } from '../../../lib/MailLink.tsx'
+import { findLinks, splitQuotes, type TextRun } from '../mail-text.ts'
 
 /** The plain text of a mail: web addresses can be followed, quotations are folded. */
 export function MailContent({ content }: { content: string }) {
@@ -23,15 +24,19 @@ export function MailContent({ content }: { content: string }) {
 function Text({ text }: { text: string }) {
   return (
     <p className="mail-text-part">
-      {findLinks(text).map(({ text: run, href }, index) =>
-        href ? (
-          <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
-            {run}
-          </a>
-        ) : (
-          run
-        ),
-      )}
+      {findLinks(text).map((run, index) => (
+        <Run key={index} {...run} />
+      ))}
     </p>
+  )
+}
+
+function Run({ text, href, address }: TextRun) {
+  if (address) return <MailLink address={address} />
+  if (!href) return text
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {text}
+    </a>
   )
 }

@@ -1,0 +1,179 @@
+/** The records of a company that a command lists, makes and changes: one manner for catalogues, projects and members. */
+import type { Command } from 'commander'
+import { failureOf, type Client } from './client.ts'
+import { openSignedIn } from './context.ts'
+import { notFoundFailure, usageFailure } from './failure.ts'
+import { readOperations } from './operations.ts'
+import type { Output } from './output.ts'
+import { examples, numericId } from './spanish.ts'
+
+export type CompanyRecord = { id: string | number; version?: number } & Record<string, unknown>
+/** A noun of the company: `name` is the command, and the end of its address. */
+export type Noun = {
+  name: string
+  columns: readonly [string, ...string[]]
+  /** The change that archives an entry (true) or restores it. */
+  archive?: (isArchived: boolean) => object
+}
+type Sent = { params: { path: object; query?: object }; body?: unknown; headers?: object }
+type Call = (path: string, sent: Sent) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type More = { id?: string; query?: object; body?: object; headers?: object }
+type ListOptions = { search?: string; size?: number; page?: number; archivados?: boolean }
+
+/** The company that the command works in: `--desarrolladora` names another than the chosen one. */
+async function companyOf(client: Client): Promise<number> {
+  const { data } = await client.GET('/api/Usuarios/seleccion')
+  const id = data?.data.desarrolladora?.id
+  if (id === undefined) throw notFoundFailure('Todavía no elegiste una empresa. Elegí con: obra developers use ID')
+  return id
+}
+
+/** The calls of a noun. Its address is text here, as one manner serves them all. */
+export function recordsOf(command: Command, name: string) {
+  const { client, output } = openSignedIn(command)
+  const address = `/api/Desarrolladoras/{desarrolladoraId}/${name}`
+  const send = async <T>(method: Method, { id, query, body, headers }: More = {}) => {
+    const desarrolladoraId = await companyOf(client)
+    const params = { path: { desarrolladoraId, id }, ...(query && { query }) }
+    const call = (client as unknown as Record<Method, Call>)[method]
+    const sent = { params, ...(body && { body }), ...(headers && { headers }) }
+    const { data, error, response } = await call(id ? `${address}/{id}` : address, sent)
+    if (!response.ok) throw failureOf(response, error)
+    return data as T
+  }
+  return { output, send }
+}
+
+/** `campo=valor`, as the contract names fields; what is JSON is read as such, the rest is text. */
+export function fieldsOf(name: string, pairs: string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=')
+      if (at < 1) throw usageFailure(`Los datos de ${name} se escriben campo=valor, y '${pair}' no es así.`)
+      return [pair.slice(0, at), valueOf(pair.slice(0, at), pair.slice(at + 1))]
+    }),
+  )
+}
+
+const numeric = new Set(['orden', 'decimales', 'diasAviso', 'condicionPagoDias', 'proyectoId', 'unidades'])
+
+function valueOf(name: string, text: string): unknown {
+  if (text === 'null') return null
+  if (text === 'true' || text === 'false') return text === 'true'
+  if (numeric.has(name) && /^\d+$/.test(text)) return Number(text)
+  if (!/^[[{]/.test(text)) return text
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw usageFailure(`${name} empieza como JSON y no lo es: ${text}`)
+  }
+}
+
+const shown = (value: unknown): string | number =>
+  typeof value === 'boolean' ? (value ? 'sí' : 'no') : typeof value === 'number' ? value : String(value ?? '')
+
+export function showRecord(output: Output, { columns }: Noun, record: CompanyRecord): void {
+  const names = ['id', ...columns, 'activo', 'archivado', 'version'].filter((name) => name in record)
+  output.record(
+    record,
+    names.map((name) => [name, shown(record[name])]),
+  )
+}
+
+/** `list`, page by page; `archivedQuery` is what asks for the archived entries, or for those in use. */
+export function addList(parent: Command, noun: Noun, archivedQuery?: (isArchived: boolean) => object): void {
+  const { name } = noun
+  const command = parent.command('list').description(noun.archive ? 'Lista lo que está en uso' : 'Lista lo que hay')
+  command.option('--search <texto>', 'Solo lo que contiene estas palabras')
+  if (archivedQuery) command.option('--archivados', 'Lo archivado en lugar de lo que está en uso')
+  command
+    .option('--page <número>', 'La página, desde 1', numericId)
+    .option('--size <número>', 'Cuántos por página, de 10 a 200', numericId, 200)
+    .action(async ({ search, page, size, archivados }: ListOptions) => {
+      const { output, send } = recordsOf(command, name)
+      const query = { search, page, size, ...archivedQuery?.(archivados === true) }
+      listed(output, noun, await send('GET', { query }))
+    })
+  examples(command, [
+    [`obra ${name} list`, noun.archive ? 'lo que está en uso' : 'lo que hay'],
+    [`obra ${name} list --search texto --json`, 'lo que contiene el texto, para un script'],
+  ])
+}
+
+/** Shows a page, and says where there is more than it. */
+export function listed(output: Output, noun: Noun, page: { items: CompanyRecord[]; total: number }): void {
+  const { items, total } = page
+  const columns = ['id', ...noun.columns].map((name) => ({
+    title: name.toUpperCase(),
+    value: (row: CompanyRecord) => shown(row[name]),
+    isWhole: name === 'id',
+  }))
+  output.rows(items, columns, 'No hay nada que mostrar.')
+  if (items.length < total) process.stderr.write(`Se ven ${items.length} de ${total}: seguí con --page.\n`)
+}
+
+export function addShow(parent: Command, noun: Noun): void {
+  const command = parent.command('show').description('Muestra una entrada con todos sus datos')
+  command.argument('<id>', 'El id de la entrada').action(async (id: string) => {
+    const { output, send } = recordsOf(command, noun.name)
+    const record = await send<CompanyRecord>('GET', { id })
+    output.record(
+      record,
+      Object.entries(record).map(([name, value]) => [
+        name,
+        shown(typeof value === 'object' && value ? JSON.stringify(value) : value),
+      ]),
+    )
+  })
+  examples(command, [[`obra ${noun.name} show ID`, 'todos sus datos']])
+}
+
+export function addCreate(parent: Command, noun: Noun): void {
+  const { name, columns } = noun
+  const command = parent.command('create').description('Agrega una entrada')
+  command.argument('<campo=valor...>', 'Los datos, con los nombres del contrato').action(async (pairs: string[]) => {
+    const { output, send } = recordsOf(command, name)
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    showRecord(output, noun, await send('POST', { body: fieldsOf(name, pairs), headers }))
+  })
+  examples(command, [[`obra ${name} create ${columns[0]}=… ${columns[1]}=…`, fieldNames(name)]])
+}
+
+export function addUpdate(parent: Command, noun: Noun): void {
+  const { name, columns } = noun
+  const command = parent.command('update').alias('edit').description('Cambia una entrada')
+  command
+    .argument('<id>', 'El id de la entrada')
+    .argument('<campo=valor...>', 'Lo que cambia')
+    .action((id: string, pairs: string[]) => change(command, noun, id, fieldsOf(name, pairs)))
+  examples(command, [[`obra ${name} update ID ${columns[1]}=…`, 'los otros datos quedan como están']])
+}
+
+/** Sends a change with the version that is there now. */
+async function change(command: Command, noun: Noun, id: string, fields: object): Promise<void> {
+  const { output, send } = recordsOf(command, noun.name)
+  const { version } = await send<CompanyRecord>('GET', { id })
+  showRecord(output, noun, await send('PATCH', { id, body: { version, ...fields } }))
+}
+
+/** `archive` and `restore`. */
+export function addArchive(parent: Command, noun: Noun): void {
+  const words = [
+    ['archive', 'Archiva una entrada', true],
+    ['restore', 'Restaura una entrada archivada', false],
+  ] as const
+  for (const [word, description, isArchived] of words) {
+    const command = parent.command(word).description(description)
+    command
+      .argument('<id>', 'El id de la entrada')
+      .action((id: string) => change(command, noun, id, noun.archive?.(isArchived) ?? {}))
+    examples(command, [[`obra ${noun.name} ${word} ID`, description.toLowerCase()]])
+  }
+}
+
+/** Where the fields that a new entry must have are told. */
+function fieldNames(name: string): string {
+  const operation = readOperations().find(({ path, method }) => method === 'POST' && path.endsWith(`}/${name}`))
+  return operation ? `más datos en: obra api ${operation.id} --help` : 'lo mínimo'
+}

@@ -1,0 +1,18 @@
+/**
+ * What `npm pack` puts into the package: JavaScript of server and command, the built web app, the contract and the
+ * fixtures, in `dist/` as they lie here. Node does not run TypeScript below node_modules.
+ */
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { buildWeb, generate, root, runScript } from './lib/build.ts'
+
+const dist = path.join(root, 'dist')
+
+generate()
+buildWeb()
+rmSync(dist, { recursive: true, force: true })
+const code = runScript('node_modules/typescript-native/bin/tsc', ['-p', 'tsconfig.package.json'])
+if (code !== 0) process.exit(code)
+for (const folder of ['fixtures', 'openapi/generated', 'web/dist']) {
+  cpSync(path.join(root, folder), path.join(dist, folder), { recursive: true, filter: (file) => !file.endsWith('.ts') })
+}

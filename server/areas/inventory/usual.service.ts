@@ -1,0 +1,35 @@
+/** Who may: nobody by a call; used when a company is made. */
+import type { Db } from '../../db/schema.ts'
+import { newId } from '../../lib/ids.ts'
+import { fold, sortKey } from '../../lib/text.ts'
+import { insertEntries } from './queries.ts'
+
+const categories: Record<string, string[]> = {
+  'Obra gruesa': ['Cementos y morteros', 'Ladrillos y bloques', 'Áridos', 'Hierros y mallas', 'Viguetas y losas'],
+  'Construcción en seco y aislación': ['Placas y perfiles', 'Aislaciones y membranas'],
+  Terminaciones: ['Pisos y revestimientos', 'Pinturas', 'Aberturas'],
+  Instalaciones: ['Sanitaria', 'Gas', 'Eléctrica', 'Climatización'],
+  'Herramientas y equipos': ['Herramientas manuales', 'Herramientas eléctricas', 'Equipos de obra', 'Fijaciones'],
+  'Seguridad e higiene': ['Protección personal', 'Ropa de trabajo', 'Señalización'],
+}
+const brands = ['Acindar', 'Hidralit', 'Holcim', 'Klaukol', 'Knauf', 'Loma Negra', 'Sika', 'Weber']
+// In the order of the list, which has the newest first.
+const tags = ['Alta rotación', 'Estructura', 'Mampostería', 'Terminaciones', 'Instalaciones', 'Seguridad', 'A granel']
+
+/** 'Cal y yeso' as 'cal-y-yeso'. */
+export const slugOf = (name: string) =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Gives a new company categories, brands and tags of building. */
+export async function addUsualInventory(db: Db, developerId: number): Promise<void> {
+  const entry = (name: string) => ({ developerId, id: newId(), name, slug: slugOf(name) })
+  const rows = Object.entries(categories).flatMap(([name, below]) => {
+    const parent = entry(name)
+    return [{ ...parent, parentId: null }, ...below.map((each) => ({ ...entry(each), parentId: parent.id }))]
+  })
+  const named = brands.map((name) => ({ ...entry(name), sortKey: sortKey(name) }))
+  const titled = tags.toReversed().map((title) => ({ developerId, id: newId(), title }))
+  await insertEntries(db, { categories: rows, brands: named, vendors: [], tags: titled })
+}

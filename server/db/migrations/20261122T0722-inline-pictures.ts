@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+import type { AnyDb } from '../columns.ts'
+
+/** Finds the few records with a picture inside, whose size counts on the person's quota. Addresses are shorter. */
+export async function up(db: AnyDb): Promise<void> {
+  await sql`create index "notes_inlinePictures" on "notes" ("userId") where coalesce(octet_length("image"), 0) > 500`.execute(
+    db,
+  )
+  await sql`create index "contacts_inlinePictures" on "contacts" ("ownerId")
+    where coalesce(octet_length("avatar"), 0) + coalesce(octet_length("background"), 0) > 500`.execute(db)
+}

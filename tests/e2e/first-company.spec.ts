@@ -1,0 +1,97 @@
+/** From an empty store to a company with a project, a colleague in it and its catalogues, by the screens alone. */
+import type { Page } from '@playwright/test'
+import { linkFor } from './auth-support.ts'
+import { expect, test } from './support.ts'
+
+test.use({ hasSampleData: false })
+
+const password = 'mate amargo en la vereda'
+
+async function openAccount(page: Page, name: string, email: string, confirmation: () => Promise<string>) {
+  await page.goto('/sign-up')
+  await page.getByLabel('Nombre y apellido').fill(name)
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirmá tu cuenta' })).toBeVisible()
+  await page.goto(await confirmation())
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+async function createCompanyAndProject(page: Page): Promise<void> {
+  await expect(page.getByText('No hay desarrolladoras disponibles')).toBeVisible()
+  await page.getByRole('button', { name: 'Crear Nueva Desarrolladora' }).click()
+  await page.getByLabel('Nombre').fill('Delta Viviendas S.A.')
+  await page.getByLabel('CUIT').pressSequentially('30717770095')
+  await page.getByLabel('Email').fill('hola@delta.test')
+  await page.getByRole('button', { name: 'Crear Desarrolladora' }).click()
+  await page.getByRole('button', { name: /Delta Viviendas/ }).click()
+  await page.getByRole('button', { name: 'Agregar proyecto' }).click()
+  await page.getByLabel('Nombre').fill('Casas del Delta')
+  await page.getByRole('button', { name: 'Crear proyecto' }).click()
+  await page.getByRole('button', { name: /Casas del Delta/ }).click()
+  await expect(page).toHaveURL('/dashboards/project')
+}
+
+/** Opens a list of the catalogues by the menu and the tabs, as people do. */
+async function openCatalogue(page: Page, list: string): Promise<void> {
+  await page.getByRole('tab', { name: list, exact: true }).click()
+  await expect(page.getByRole('tab', { name: list, exact: true })).toHaveAttribute('aria-selected', 'true')
+}
+
+test('a person begins with nothing and ends with a company, a colleague and catalogues @store', async ({
+  page,
+  browser,
+  obra,
+}) => {
+  test.slow()
+  await openAccount(page, 'Ana Delta', 'ana@delta.test', () => linkFor(obra, 'ana@delta.test'))
+  await createCompanyAndProject(page)
+
+  await page.getByRole('button', { name: /Desarrolladora y proyecto activos/ }).click()
+  await page.getByRole('link', { name: 'Empresa y personas' }).click()
+  await page.getByRole('tab', { name: 'Invitaciones' }).click()
+  await page.getByLabel('Mails').fill('beto@delta.test')
+  await page.getByLabel('Rol').selectOption('miembro')
+  await page.getByRole('button', { name: 'Invitar', exact: true }).click()
+  await expect(page.getByRole('row', { name: /beto@delta\.test/ })).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: obra.origin })
+  const colleague = await context.newPage()
+  await colleague.goto(await linkFor(obra, 'beto@delta.test'))
+  await colleague.getByLabel('Nombre y apellido').fill('Beto Delta')
+  await colleague.getByLabel('Contraseña', { exact: true }).fill(password)
+  await colleague.getByRole('button', { name: 'Crear mi cuenta y aceptar' }).click()
+  await colleague.getByRole('button', { name: /Delta Viviendas/ }).click()
+  await colleague.getByRole('button', { name: /Casas del Delta/ }).click()
+  await expect(colleague).toHaveURL('/dashboards/project')
+
+  await colleague.goto('/solo-desarrollo/carga-categoricos')
+  const rubros = colleague.getByRole('table', { name: 'Rubros' })
+  await expect(rubros.getByRole('button', { name: '01.01', exact: true })).toBeVisible()
+  const form = colleague.getByRole('dialog')
+  await openCatalogue(colleague, 'Proveedores')
+  await colleague.getByRole('button', { name: 'Agregar el primero' }).click()
+  await form.getByLabel('Razón social').fill('Corralón del Delta')
+  await form.getByLabel('CUIT').fill('30-54668997-9')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(colleague.getByRole('cell', { name: 'Corralón del Delta', exact: true })).toBeVisible()
+  for (const [list, entry] of [
+    ['Unidades', 'bolsa'],
+    ['Tipos de documento', 'Plano'],
+    ['Feriados', 'Navidad'],
+  ] as const) {
+    await openCatalogue(colleague, list)
+    await colleague.getByLabel('Buscar en la lista').fill(entry)
+    await expect(
+      colleague.getByRole('table', { name: list }).getByRole('button', { name: entry }).first(),
+    ).toBeVisible()
+  }
+  await context.close()
+
+  // What the colleague added is the company's.
+  await page.goto('/solo-desarrollo/carga-categoricos?lista=proveedores')
+  await expect(page.getByRole('cell', { name: 'Corralón del Delta', exact: true })).toBeVisible()
+})

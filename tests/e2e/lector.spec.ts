@@ -1,0 +1,73 @@
+/** Somebody who only reads sees no button for what he may not do, on any screen of the company. */
+import type { Page } from '@playwright/test'
+import { linkFor } from './auth-support.ts'
+import { demo, expect, expectAccessible, signIn, test, type Obra } from './support.ts'
+
+const choice = { developerId: 1, projectId: 1 }
+const changes =
+  /^(Nuev[oa]|Agregar|Crear|Editar|Archivar|Restaurar|Eliminar|Eliminados|Quitar|Guardar|Subir|Bajar|Pegar|Invitar|Retirar|Elegir|Renombrar|Hacer principal|Cargar)/
+
+const reader = { email: 'leo@obra.test', password: 'solo leo y no escribo' }
+
+/** Invites somebody who only reads to Norte Desarrollos, and accepts for him. */
+async function joinAsReader(page: Page, obra: Obra): Promise<void> {
+  const headers = { Authorization: `Bearer ${await signIn(page, demo, choice)}` }
+  const data = { mail: reader.email, rol: 'lector' }
+  await page.request.post('/api/Desarrolladoras/1/invitaciones', { headers, data })
+  const token = new URL(await linkFor(obra, reader.email)).searchParams.get('token')
+  const account = { token, nombre: 'Leo Lector', password: reader.password }
+  const answer = await page.request.post('/api/invitaciones/aceptar', { data: account })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Nothing on the screen changes what is the company's: no button, no box to tick, no field to type in. */
+async function expectOnlyReading(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  for (const role of ['button', 'checkbox', 'switch', 'link'] as const) {
+    await expect(main.getByRole(role, { name: changes }), role).toHaveCount(0)
+  }
+}
+
+test('a lector reads every screen and finds nothing that changes it @store', async ({ page, obra }) => {
+  test.slow()
+  await joinAsReader(page, obra)
+  await signIn(page, reader, choice)
+
+  await page.goto('/apps/ecommerce/inventory')
+  await expect(page.getByRole('table', { name: 'Productos' }).getByRole('row').nth(3)).toBeVisible()
+  await expectOnlyReading(page)
+  await page
+    .getByRole('button', { name: /^Abrir / })
+    .first()
+    .click()
+  for (const tab of ['Stock', 'Precio', 'Imágenes', 'Etiquetas', 'General']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expectOnlyReading(page)
+  }
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveCount(0)
+
+  await page.goto('/solo-desarrollo/carga-categoricos')
+  for (const list of ['Rubros', 'Unidades', 'Proveedores', 'Materiales', 'Depósitos', 'Cotizaciones', 'Índices']) {
+    await page.getByRole('tab', { name: list, exact: true }).click()
+    const table = page.getByRole('table', { name: list })
+    await expect(table.getByRole('row').nth(1)).toBeVisible()
+    await table.locator('.catalogue-open').first().click()
+    await expect(page.getByRole('heading', { name: 'Cambios' })).toBeVisible()
+    await expectOnlyReading(page)
+  }
+
+  await page.goto('/empresa')
+  for (const tab of ['Proyectos', 'Miembros', 'Datos']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
+    await expectOnlyReading(page)
+  }
+  await expect(page.getByRole('tab', { name: 'Invitaciones' })).toHaveCount(0)
+
+  await page.goto('/dashboards/project')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectOnlyReading(page)
+})

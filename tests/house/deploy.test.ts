@@ -1,0 +1,39 @@
+/** The files by which Obra runs in production are read by the linters of their kind. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { validate } from 'dockerfile-utils'
+import { describe, expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const units = path.join(root, 'scripts/deploy')
+const hasSystemd = spawnSync('systemd-analyze', ['--version'], { stdio: 'ignore' }).status === 0
+
+describe('running in production', () => {
+  it('has a Dockerfile without mistakes, whose server is not root', () => {
+    const text = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
+    expect(validate(text).map(({ message }) => message)).toEqual([])
+    expect(text).toMatch(/\nUSER node\n[\s\S]*\nHEALTHCHECK /)
+  })
+
+  it('has a compose file that the linter passes', () => {
+    const args = ['node_modules/dclint/bin/dclint.cjs', 'compose.yaml', '--quiet']
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+    expect([status, stdout.trim(), stderr.trim()]).toEqual([0, '', ''])
+  })
+
+  it.skipIf(!hasSystemd)('has units that systemd takes', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'obra-units-'))
+    cpSync(units, folder, { recursive: true })
+    const files = readdirSync(folder).filter((name) => /\.(service|timer)$/.test(name))
+    for (const name of files) {
+      const text = readFileSync(path.join(folder, name), 'utf8')
+      // The command is not installed where the tests run.
+      writeFileSync(path.join(folder, name), text.replaceAll('/usr/local/bin/obra', '/bin/true'))
+    }
+    const verified = spawnSync('systemd-analyze', ['verify', ...files.map((name) => path.join(folder, name))])
+    rmSync(folder, { recursive: true })
+    expect([files.length, verified.status, String(verified.stderr)]).toEqual([3, 0, ''])
+  })
+})

@@ -1,0 +1,26 @@
+/** How much sample data there is, counted where it stands: tests name none of these figures. */
+import { readFixture } from '../../server/db/fixtures.ts'
+
+type Owned = { userId: string }
+
+const demoId = readFixture<{ profile: { id: string } }>('chat').profile.id
+const ofDemo = (records: Owned[]) => records.filter(({ userId }) => userId === demoId).length
+
+const { chats } = readFixture<{ chats: object[] }>('chat')
+const { messages } = readFixture<{ messages: Owned[] }>('messages')
+const { notifications } = readFixture<{ notifications: Owned[] }>('notifications')
+const { products } = readFixture<{ products: object[] }>('inventory')
+const { members } = readFixture<{ members: object[] }>('scrumboard')
+
+export const sample = {
+  boardMembers: members.length,
+  /** Of the demo account. */
+  chats: chats.length,
+  messages: ofDemo(messages),
+  notifications: ofDemo(notifications),
+  products: products.length,
+}
+
+/** What the table of products says of a page: '26–50 de 100 productos'. */
+export const productRange = (first: number, last: number, total = sample.products): string =>
+  `${first}–${last} de ${total} productos`

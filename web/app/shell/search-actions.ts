@@ -1,0 +1,19 @@
+import type { Action } from '../../areas/search/search-options.ts'
+import { lockAddress } from '../../lib/redirect.ts'
+import { writeAddress } from '../../lib/write-address.ts'
+import { openSettings } from './settings-panel.ts'
+
+/** What can be done from everywhere by its name; a lector is not offered what he may not do. */
+export function searchedActions(mayWrite: boolean): Action[] {
+  const writing: Action[] = [
+    { title: 'Crear un producto', icon: 'pi-plus', path: '/apps/ecommerce/inventory?producto=nuevo' },
+  ]
+  return [
+    { title: 'Escribir un correo', icon: 'pi-pencil', path: writeAddress() },
+    ...(mayWrite ? writing : []),
+    { title: 'Cambiar de empresa o de proyecto', icon: 'pi-sync', path: '/seleccionar-desarrolladora' },
+    { title: 'Cambiar el color, el esquema o la densidad (Ajustes)', icon: 'pi-palette', run: openSettings },
+    { title: 'Bloquear la sesión', icon: 'pi-lock', path: lockAddress(location.pathname + location.search) },
+    { title: 'Cerrar la sesión', icon: 'pi-sign-out', path: '/sign-out' },
+  ]
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { writeAddress } from './write-address.ts'
+
+type MailLinkProps = { address: string; subject?: string; className?: string; children?: ReactNode }
+
+/** A mail address of Obra's own data: writing to it begins in Obra's composer, not in another program. */
+export function MailLink({ address, subject, className, children }: MailLinkProps) {
+  const to = writeAddress({ to: [address], ...(subject && { subject }) })
+  return (
+    <Link className={className} to={to} title={`Escribir a ${address}`}>
+      {children ?? address}
+    </Link>
+  )
+}

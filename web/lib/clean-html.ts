@@ -1,0 +1,29 @@
+import DOMPurify from 'dompurify'
+import { isExternal } from './app-link.ts'
+
+/** What the server lets pass as well (server/lib/html.ts). */
+const tags =
+  'a b blockquote br code div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img li ol p pre s span strong sub sup table tbody td th thead tr u ul'
+const attributes = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan']
+
+/** HTML that people wrote, without anything that runs or loads from elsewhere. The server has cleaned it too. */
+export function cleanHtml(html: string): string {
+  const fragment = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: tags.split(' '),
+    ALLOWED_ATTR: attributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  for (const image of fragment.querySelectorAll('img')) {
+    if (!image.getAttribute('src')?.startsWith('data:image/')) image.remove()
+  }
+  for (const anchor of fragment.querySelectorAll('a')) {
+    if (!isExternal(anchor.getAttribute('href') ?? '')) continue
+    anchor.target = '_blank'
+    anchor.rel = 'noopener noreferrer nofollow'
+  }
+  const holder = document.createElement('div')
+  holder.append(fragment)
+  return holder.innerHTML
+}

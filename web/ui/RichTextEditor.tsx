@@ -1,0 +1,82 @@
+import { Placeholder } from '@tiptap/extensions'
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { cleanHtml } from '../lib/clean-html.ts'
+import type { FieldControl } from './Field.tsx'
+import { RichTextToolbar } from './RichTextToolbar.tsx'
+
+export type RichTextEditorProps = {
+  label: string
+  name?: string
+  /** HTML; empty where nothing is written. */
+  value: string
+  onChange: (html: string) => void
+  /** The focus left text and buttons. */
+  onBlur?: () => void
+  placeholder?: string
+  autoFocus?: boolean
+  disabled?: boolean
+  control: FieldControl
+}
+
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
+
+/** The text and its buttons. What is pasted keeps only what the buttons can make. */
+export function RichTextEditor({ value, onChange, onBlur, ...props }: RichTextEditorProps) {
+  const { label, control, placeholder = '', autoFocus = false, disabled = false } = props
+  /** What stands in the editor, as it was given or told last. */
+  const known = useRef(value)
+  const [extensions] = useState(() => [
+    StarterKit.configure({ link: { openOnClick: false, protocols: ['tel'] }, trailingNode: false }),
+    Placeholder.configure({ placeholder }),
+  ])
+  const [content] = useState(() => cleanHtml(value))
+  const editor = useEditor({
+    extensions,
+    content,
+    autofocus: autoFocus ? 'end' : false,
+    // Its styles are in RichTextField.css: the content security policy refuses those that it would add.
+    injectCSS: false,
+    onUpdate: ({ editor: changed }) => {
+      known.current = htmlOf(changed)
+      onChange(known.current)
+    },
+    editorProps: useEditorProps(label, control),
+  })
+  useEffect(() => {
+    if (value === known.current) return
+    known.current = value
+    editor.commands.setContent(cleanHtml(value), { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+  return (
+    <div
+      className="input rich-text-field"
+      aria-invalid={control['aria-invalid']}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+      }}
+    >
+      <RichTextToolbar editor={editor} label={label} disabled={disabled} />
+      <EditorContent editor={editor} />
+    </div>
+  )
+}
+
+/** What makes the text a field for screen readers; the same object until one of these changes. */
+function useEditorProps(label: string, control: FieldControl) {
+  const { id, ...aria } = control
+  const states = JSON.stringify(aria)
+  return useMemo(() => {
+    const attributes: Record<string, string> = {
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      class: 'rich-text rich-text-area',
+    }
+    for (const [name, state] of Object.entries(JSON.parse(states) as object)) attributes[name] = String(state)
+    return { attributes, transformPastedHTML: cleanHtml }
+  }, [id, label, states])
+}

@@ -1,0 +1,68 @@
+import type { Editor } from '@tiptap/react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { linkAddress } from '../lib/link-address.ts'
+import { Button } from './Button.tsx'
+
+/** The address of the link under the cursor, or of a new one: over what is selected, or as a word of its own. */
+export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const id = useId()
+  const before = String(editor.getAttributes('link').href ?? '')
+  const [typed, setTyped] = useState(before)
+  const [error, setError] = useState('')
+  const put = () => {
+    const href = linkAddress(typed)
+    if (!href) return setError('Escribí una dirección, como obra.com.ar o un mail.')
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (before === '' && editor.state.selection.empty) {
+      chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
+    } else chain.setLink({ href }).run()
+    onClose()
+  }
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    onClose()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // Neither the form around it nor its dialog is meant.
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') return put()
+    onClose()
+    editor.commands.focus()
+  }
+  return (
+    <div className="rich-text-link">
+      <input
+        autoFocus
+        className="input"
+        type="text"
+        inputMode="url"
+        aria-label="Dirección del enlace"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        placeholder="https://"
+        maxLength={2000}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setError('')
+        }}
+        onKeyDown={press}
+      />
+      <Button size="small" onClick={put}>
+        Poner
+      </Button>
+      {before && (
+        <Button size="small" variant="secondary" onClick={remove}>
+          Quitar
+        </Button>
+      )}
+      {error && (
+        <p id={id} role="alert" className="rich-text-link-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
