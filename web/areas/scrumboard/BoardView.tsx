@@ -6,7 +6,7 @@ import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useMayWrite } from '../developers/queries.ts'
+import { useMay } from '../developers/queries.ts'
 import { addList } from './board-changes.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import { CardFace } from './CardFace.tsx'
@@ -19,7 +19,7 @@ import './BoardView.css'
 
 /** A board: its lists side by side, whose cards are moved by mouse, touch and keyboard. */
 export function BoardView({ board }: { board: Board }) {
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('updateCard')
   const isOnline = useOnline()
   const instructions = useId()
   const drag = useBoardDrag(board, board.lists)

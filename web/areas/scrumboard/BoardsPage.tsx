@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { attempt } from '../../api/attempt.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { relativeTime } from '../../lib/relative-time.ts'
-import { useMayWrite } from '../developers/queries.ts'
+import { useMay } from '../developers/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -23,7 +23,7 @@ const BoardDialog = onDemand(async () => (await import('./BoardDialog.tsx')).Boa
 /** The boards of the company. */
 export function BoardsPage() {
   const boards = useQuery(boardsQuery)
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('createBoard')
   const navigate = useNavigate()
   const [editing, setEditing] = useState<BoardSummary | 'new' | null>(null)
   const create = mayWrite && (

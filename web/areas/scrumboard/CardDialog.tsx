@@ -2,7 +2,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { leaveForms } from '../../ui/form/open-forms.ts'
-import { useMayWrite } from '../developers/queries.ts'
+import { useMay } from '../developers/queries.ts'
 import { CardSide } from './CardSide.tsx'
 import { CardText } from './CardText.tsx'
 import type { Board, Card } from './queries.ts'
@@ -12,7 +12,7 @@ type CardDialogProps = { board: Board; card: Card | undefined; onClose: () => vo
 
 /** A card with all that is known of it; it has an address of its own. */
 export function CardDialog({ board, card, onClose }: CardDialogProps) {
-  const mayWrite = useMayWrite()
+  const mayWrite = useMay('updateCard')
   const close = async () => {
     if (await leaveForms()) onClose()
   }
