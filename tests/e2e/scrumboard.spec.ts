@@ -148,6 +148,7 @@ test.describe('a board', { tag: '@store' }, () => {
     await expect(page.getByRole('status').filter(status(/Levantaste la lista/))).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Space')
+    await expect(page.getByRole('status').filter(status(/Soltaste la lista/))).toBeVisible()
     await expect.poll(order).toEqual(['En curso', 'Pendiente', 'Por lluvia', 'Listo'])
     await dragTo(page, page.getByRole('button', { name: 'Mover la lista En curso' }), list(page, 'Por lluvia'), {
       x: 30,
