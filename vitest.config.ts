@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** On a machine that is busy with something else a test may miss its moment: CI tries once more. */
@@ -20,6 +21,8 @@ const store = (name: 'sqlite' | 'postgresql') => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free; on two that would be half of the machine.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {

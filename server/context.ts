@@ -5,6 +5,7 @@ import type { Tokens } from './adapters/tokens.ts'
 import type { Store } from './db/store.ts'
 import type { BackgroundTasks } from './lib/background.ts'
 import type { Limits } from './lib/limits.ts'
+import type { Metrics } from './lib/metrics.ts'
 import type { Streams } from './lib/streams.ts'
 
 /** What the whole server shares; made once by the entry (or by a test). */
@@ -25,6 +26,8 @@ export type Services = {
   version: string
   /** False where only the operator and invitations make accounts; unset: anybody may sign up. */
   isSignUpOpen?: boolean
+  /** Unset where `OBRA_METRICS_TOKEN` is. */
+  metrics?: Metrics
 }
 
 /** The signed-in person, as far as services need it. */

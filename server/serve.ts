@@ -76,7 +76,10 @@ async function start(): Promise<void> {
       const { seed } = await import('./app/seed.ts')
       await seed(store, { passwords: createPasswords(), now: new Date() })
     }
-    const services = createServices(config, secret, store)
+    const made = createServices(config, secret, store)
+    const services = config.metricsToken
+      ? (await import('./app/metrics.ts')).withMetrics(made, config.metricsToken)
+      : made
     const app = createApp(services, existsSync(path.join(webFolder, 'index.html')) ? webApp(webFolder) : undefined)
     const server = await listen(app, config)
     const bound = server.address()

@@ -104,6 +104,11 @@ export const catalogue: Entry[] = [
     description: 'Las cuentas de este equipo: crear, listar, confirmar, contraseña, deshabilitar',
     load: async () => (await import('./users.ts')).users,
   },
+  {
+    name: 'mail',
+    description: 'El mail de este equipo que falta entregar: listar, reintentar',
+    load: async () => (await import('./mail.ts')).mail,
+  },
   { name: 'serve', description: 'Arranca el servidor', load: async () => (await import('./serve.ts')).serve },
   {
     name: 'mock',

@@ -2,24 +2,24 @@ import type { Command } from 'commander'
 import { runScript } from '../lib/run.ts'
 import { examples, portNumber } from '../lib/spanish.ts'
 
-type ServeOptions = { port?: number; host?: string; demo?: boolean }
+type ServeOptions = { port?: number; host?: string }
 
 /** `obra serve` */
 export function serve(command: Command): void {
   command
     .option('--port <puerto>', 'El puerto; también con PORT. Si falta, 3000', portNumber)
     .option('--host <dirección>', 'Dónde escucha; también con HOST. Si falta, 127.0.0.1')
-    .option('--demo', 'Carga los datos de ejemplo si la base está vacía')
-    .action(async ({ port, host, demo }: ServeOptions) => {
+    .action(async ({ port, host }: ServeOptions) => {
       const env = {
         ...(port !== undefined && { PORT: String(port) }),
         ...(host && { HOST: host }),
-        ...(demo && { OBRA_SEED: 'demo' }),
+        // An installation that works gets no sample accounts, whatever the environment was for.
+        OBRA_SEED: '',
       }
       process.exitCode = await runScript('server/main.js', [], { env })
     })
   examples(command, [
-    ['obra serve --demo', 'con la cuenta y los datos de ejemplo'],
+    ['obra init && obra serve', 'la primera vez: antes, la primera cuenta'],
     ['OBRA_DATA_DIR=/srv/obra obra serve --port 8080', 'otros datos, otro puerto'],
     ['DATABASE_URL=postgres://obra@localhost/obra obra serve', 'sobre PostgreSQL'],
   ])

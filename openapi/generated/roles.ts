@@ -36,6 +36,7 @@ export const roles = {
   listInvitations: 'administrador',
   loadCotizaciones: 'miembro',
   loadIndiceValores: 'miembro',
+  loadPrecios: 'miembro',
   moveCards: 'miembro',
   orderRubros: 'miembro',
   restoreProducts: 'miembro',

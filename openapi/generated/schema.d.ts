@@ -2520,7 +2520,11 @@ export interface paths {
          * @description A page of the prices of a material of a company, or all that the filter finds as a file.
          */
         get: operations["listPrecios"];
-        put?: never;
+        /**
+         * Load many prices of a material
+         * @description Adds prices to the history of a material, all or nothing; one that is there already with the same day, supplier and currency is left as it is.
+         */
+        put: operations["loadPrecios"];
         /**
          * Add a price of a material
          * @description Adds a price of a material. One with the same key is refused with 409 that names the other.
@@ -5106,6 +5110,10 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
         };
+        /** @description Prices that are loaded together. */
+        PreciosCarga: {
+            precios: components["schemas"]["PrecioMaterialInput"][];
+        };
         /** @description How a material is sold: a bag of 50 kg has the factor 50. */
         Presentacion: {
             factor: components["schemas"]["Cantidad"];
@@ -6218,6 +6226,8 @@ export interface components {
         search: string;
         /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
         searchWords: string;
+        /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+        simular: boolean;
         /** @description How many rows a page holds. */
         size: number;
         /** @description The field to sort by. `sku`, `name` and `active` sort as text, whatever its case; every other field sorts by number. A field that holds no numbers leaves the products in the order of the list, the newest first, which also decides between equals. */
@@ -10913,7 +10923,10 @@ export interface operations {
     };
     loadCotizaciones: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
             header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
@@ -11582,7 +11595,10 @@ export interface operations {
     };
     loadIndiceValores: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
             header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
@@ -12020,6 +12036,45 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loadPrecios: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
+                desarrolladoraId: components["parameters"]["desarrolladoraId"];
+                /** @description The material. */
+                materialId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreciosCarga"];
+            };
+        };
+        responses: {
+            /** @description What the load did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargaResultado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13441,7 +13496,7 @@ export interface areaOperations {
     "inventory": "listInventoryCategories" | "createInventoryCategory" | "listInventoryBrands" | "createInventoryBrand" | "listInventoryVendors" | "createInventoryVendor" | "listInventoryTags" | "createInventoryTag" | "updateInventoryTag" | "deleteInventoryTag" | "listProducts" | "updateProducts" | "deleteProducts" | "listDeletedProducts" | "restoreProducts" | "revertProducts" | "exportProducts" | "getProduct" | "createProduct" | "updateProduct" | "deleteProduct" | "listStockChanges" | "getProductImage" | "uploadProductImage";
     "invitations": "listInvitations" | "createInvitation" | "deleteInvitation" | "checkInvitation" | "acceptInvitation";
     "mailbox": "getMailboxSettings" | "updateMailboxSettings" | "listMailboxFolders" | "listMailboxFilters" | "listMailboxLabels" | "createMailboxLabel" | "updateMailboxLabel" | "deleteMailboxLabel" | "listMailRecipients" | "listMails" | "updateMails" | "emptyMailFolder" | "deleteMails" | "getMail" | "updateMail" | "deleteMail" | "createMailDraft" | "sendMail" | "uploadMailAttachment" | "downloadMailAttachment";
-    "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio";
+    "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio" | "loadPrecios";
     "members": "listMembers" | "updateMember" | "removeMember";
     "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "toggleMessageReadStatus";
     "navigation": "getNavigation";

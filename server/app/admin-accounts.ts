@@ -12,12 +12,9 @@ import { findSignedIn } from '../areas/auth/session.service.ts'
 import { createDeveloper } from '../areas/developers/service.ts'
 import { createProject } from '../areas/projects/company-projects.service.ts'
 import type { Context, Services } from '../context.ts'
-import { migrate } from '../db/migrate.ts'
-import { newId } from '../lib/ids.ts'
-import { Problem } from '../lib/problem.ts'
 import { AdminFailure } from '../db/admin/failure.ts'
+import { withServices } from './admin-services.ts'
 import type { Config } from './config.ts'
-import { createServices, openStore } from './services.ts'
 
 const text = (message: string) => z.string({ error: message }).trim().min(1, message).max(200, message)
 const email = z.email('Escribí una dirección de mail, como ana@empresa.com.').max(254)
@@ -63,18 +60,8 @@ export type AccountAction = keyof typeof actions
 export const isAccountAction = (name: string): name is AccountAction => Object.hasOwn(actions, name)
 
 /** Does an action on the configured store, which is migrated first. Throws AdminFailure with a Spanish sentence. */
-export async function administerAccounts(config: Config, action: AccountAction, input: unknown): Promise<object> {
-  const store = await openStore(config)
-  try {
-    await migrate(store)
-    // No token is signed here.
-    const services = createServices(config, newId() + newId(), store)
-    return await actions[action](services, input)
-  } catch (error) {
-    throw error instanceof Problem ? new AdminFailure(error.message) : error
-  } finally {
-    await store.close().catch(() => {})
-  }
+export function administerAccounts(config: Config, action: AccountAction, input: unknown): Promise<object> {
+  return withServices<object>(config, (services) => actions[action](services, input))
 }
 
 function checked<T>(schema: z.ZodType<T>, input: unknown): T {

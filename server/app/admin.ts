@@ -5,6 +5,7 @@
  */
 import { readConfig } from './config.ts'
 import { administerAccounts, isAccountAction } from './admin-accounts.ts'
+import { administerMail, isMailAction } from './admin-mail.ts'
 import { startupAdvice } from './startup-advice.ts'
 import { backupStore, describeTarget, migrateStore, resetStore, restoreStore, seedStore } from './admin-actions.ts'
 import { AdminFailure } from '../db/admin/failure.ts'
@@ -36,6 +37,7 @@ async function act(action: string, argument: string | undefined): Promise<object
   if (action === 'reset') return resetStore(config, progress)
   if (action === 'backup') return backupStore(config, argument, progress)
   if (action === 'restore' && argument) return restoreStore(config, argument, progress)
+  if (isMailAction(action)) return administerMail(config, action)
   if (isAccountAction(action)) return administerAccounts(config, action, await readInput())
   throw new AdminFailure(`No hay una acción '${action}', o le falta el archivo.`)
 }

@@ -15,6 +15,8 @@ export type Config = {
   logLevel: string
   limits: Limits
   isSignUpOpen: boolean
+  /** What Prometheus shows to read `/metrics`. */
+  metricsToken: string | undefined
 }
 
 /** The configuration from the environment (contract.md, Names); throws a Spanish sentence for a value that cannot be. */
@@ -44,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     logLevel: oneOf('OBRA_LOG_LEVEL', env.OBRA_LOG_LEVEL ?? 'info', logLevels),
     isSignUpOpen: oneOf('OBRA_SIGN_UP', env.OBRA_SIGN_UP || 'open', ['open', 'closed']) === 'open',
+    metricsToken: metricsToken(env),
   }
 }
 
@@ -52,6 +55,11 @@ function limit(env: NodeJS.ProcessEnv, name: string, usual: number): number {
   if (!text) return usual
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new Error(`${name} no puede ser «${text}»: poné un número entero desde 1, o sacá la variable.`)
+}
+
+function metricsToken({ OBRA_METRICS_TOKEN: token }: NodeJS.ProcessEnv): string | undefined {
+  if (!token || token.length >= 16) return token || undefined
+  throw new Error('OBRA_METRICS_TOKEN tiene que tener al menos 16 caracteres.')
 }
 
 /** The address in a variable, undefined where it is unset or empty. Throws where it is of none of the protocols. */

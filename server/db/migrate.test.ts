@@ -47,6 +47,42 @@ describe('migrations', () => {
     expect(rows.some((row) => /^label:.+:inbox$/.test((row as { view: string }).view))).toBe(true)
   })
 
+  it('give a company of before the catalogues what a new one begins with, and leave what others have', async () => {
+    const { store } = server.current.storeCopy
+    const tables = ['rubros', 'unidades', 'tiposDocumento', 'tiposEvento', 'feriados'] as const
+    const entries = async (company: number) => {
+      const found = tables.map((table) =>
+        sql<
+          Record<string, unknown>
+        >`select * from ${sql.table(table)} where "desarrolladoraId" = ${company} order by clave`
+          .execute(store.read)
+          .then(({ rows }) =>
+            rows.map(({ id: _id, seq: _seq, padreId, desarrolladoraId: _own, ...row }) => ({
+              ...row,
+              isBelow: padreId != null,
+            })),
+          ),
+      )
+      return Object.fromEntries((await Promise.all(found)).map((rows, index) => [tables[index], rows]))
+    }
+    const company = { nombre: 'De antes', cuit: '30-71234567-1', telefono: '', mail: 'a@antes.test', ubicacion: '' }
+    const { id: old } = await store.read
+      .insertInto('developers')
+      .values({ ...company, sortKey: 'de antes', createdAt: '2025-01-01T00:00:00.000Z' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const [mine, theirs] = [await entries(1), await entries(2)]
+    await sql`delete from migrations where name = '20261122T0758-usual-entries'`.execute(store.read)
+    expect(await migrate(store)).toEqual(['20261122T0758-usual-entries'])
+    const given = await entries(old)
+    expect(given.rubros).toHaveLength(33)
+    expect([await entries(1), await entries(2)]).toEqual([mine, theirs])
+    for (const table of ['unidades', 'tiposDocumento', 'tiposEvento'] as const)
+      expect(given[table]).toEqual(mine[table])
+    expect(given.rubros).toEqual(mine.rubros)
+    expect(given.feriados!.length).toBeGreaterThan(25)
+  })
+
   it('refuse a store of a newer Obra', async () => {
     const { store } = server.current.storeCopy
     const newer: Migration = { up: async () => {} }

@@ -56,6 +56,11 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
       return topics.add(topic, heard)
     },
     toldWithin: topics.toldWithin,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await listener.close()
       await read.destroy()

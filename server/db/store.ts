@@ -22,5 +22,7 @@ export type Store = {
   listen(topic: string, listener: Listener): Promise<() => void>
   /** What was announced on a topic in the last milliseconds; undefined where this process does not know. */
   toldWithin(topic: string, milliseconds: number): string[] | undefined
+  /** Connections by state and the queries that wait for one, where there is a pool. */
+  connections?: () => Record<'used' | 'idle' | 'waiting', number>
   close(): Promise<void>
 }

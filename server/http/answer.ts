@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { compress } from 'hono/compress'
 import { SheetFile } from '../lib/sheet.ts'
+import { requesterAddress } from './address.ts'
 import { requestHeader } from './request-header.ts'
 import type { Env } from './env.ts'
 import type { Services } from '../context.ts'
@@ -87,15 +88,19 @@ export function createAnswers(services: Services) {
     return respond(c, problemReply(error, services.logger, c.get('requestId')))
   }
 
-  /** Runs what answers, and writes its line in the log. */
+  /** Runs what answers, counts it, and writes its line in the log: who and what, never a body. */
   async function logged<T>(c: Context<Env>, answer: () => Promise<T>): Promise<T> {
-    if (!isLogging) return answer()
+    const { logger, metrics } = services
+    if (!isLogging && !metrics) return answer()
     const started = performance.now()
     const given = await answer()
-    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    const took = performance.now() - started
+    metrics?.answered(c.get('operationId') ?? 'other', c.res.status, took / 1000)
+    if (!isLogging) return given
     const { method, path } = c.req
-    const requestId = c.get('requestId')
-    services.logger.info({ requestId, method, path, status: c.res.status, milliseconds }, 'request')
+    const milliseconds = Math.round(took * 10) / 10
+    const said = { requestId: c.get('requestId'), userId: c.get('ctx')?.user.id, address: requesterAddress(c) }
+    logger.info({ ...said, method, path, status: c.res.status, milliseconds }, 'request')
     return given
   }
 

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import type { Company, Context, Services, SignedInUser } from '../context.ts'
+import type { Metrics } from '../lib/metrics.ts'
 import { notFound, unauthorized } from '../lib/problem.ts'
 import { accessRule, namedCompany, type AccessRule, type NamedCompany } from './access-rule.ts'
 import { createAnswers, type Answers } from './answer.ts'
@@ -39,14 +40,20 @@ function admission({ services, findSession, admit }: AppParts, entry: OperationE
 }
 
 /** The first of an operation's middleware. */
-function opening(parts: AppParts, { begin, logged }: Answers, entry: OperationEntry): MiddlewareHandler<Env> {
+function opening(parts: AppParts, { begin, fail, logged }: Answers, entry: OperationEntry): MiddlewareHandler<Env> {
   const { operation } = entry
   const admitted = isPublic(operation) ? undefined : admission(parts, entry)
   return (c, next) => {
     begin(c)
     c.set('operationId', operation.operationId)
     return logged(c, async () => {
-      await admitted?.(c)
+      try {
+        await admitted?.(c)
+      } catch (error) {
+        // Answered here, so that who is refused stands in the log as well.
+        c.res = await fail(error, c)
+        return
+      }
       await next()
     })
   }
@@ -67,10 +74,23 @@ function routeOf({ method, path, operation }: OperationEntry, middleware: Middle
   return createRoute({ method, path, middleware, request, responses: {} } as RouteConfig)
 }
 
-/** What is no operation: the description, its pages to read, and the web app where there is one. */
-function otherPages(web: Hono<Env> | undefined): Hono<Env> {
+/** Figures for Prometheus, for who shows the token. */
+function metricsRoute(metrics: Metrics): Hono<Env> {
+  return new Hono<Env>().get('/metrics', async (c) => {
+    if (!metrics.allows(requestHeader(c, 'authorization'))) throw unauthorized()
+    const { text, contentType } = await metrics.page()
+    return c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' })
+  })
+}
+
+/** What is no operation: the description, its pages to read, figures, and the web app where there is one. */
+function otherPages({ services: { metrics }, web }: AppParts): Hono<Env> {
   const pages = new Hono<Env>()
   pages.route('/api', docsRoutes())
+  if (metrics) pages.route('/', metricsRoute(metrics))
+  pages.all('/metrics/*', () => {
+    throw notFound('Esa dirección no existe.')
+  })
   pages.all('/api/*', () => {
     throw notFound('Esa dirección de la API no existe.')
   })
@@ -83,7 +103,7 @@ function otherPages(web: Hono<Env> | undefined): Hono<Env> {
 
 /** A Hono app of every operation of the contract, the description itself, and the web app. */
 export function buildApp(parts: AppParts): OpenAPIHono<Env> {
-  const { services, handlers, web } = parts
+  const { services, handlers } = parts
   const answers = createAnswers(services)
   const app = new OpenAPIHono<Env>({ defaultHook: afterValidation })
   for (const [id, entry] of operationEntries) {
@@ -94,7 +114,7 @@ export function buildApp(parts: AppParts): OpenAPIHono<Env> {
     app.openapi(routeOf(entry, middleware), async (c) => answers.respond(c, await handler(c)) as never)
   }
   app.onError(answers.fail)
-  const pages = otherPages(web)
+  const pages = otherPages(parts)
   app.notFound((c) => {
     answers.begin(c)
     return answers.logged(c, async () => {

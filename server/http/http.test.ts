@@ -102,20 +102,23 @@ describe('every answer of the API', () => {
 })
 
 describe('the log', () => {
-  it('has one line a request: who asked for what is not in it, nor is a secret', async () => {
+  it('has one line a request, also of a refused one: who asked, and no secret', async () => {
     lines.length = 0
     const token = await demoToken()
     await signIn({ email: 'demo@obra.test', password: 'secreto-del-cuerpo' })
     const headers = { Authorization: `Bearer ${token}` }
     await fetch(`${address}/api/common/user?token=secreto-de-la-direccion`, { headers })
+    await fetch(`${address}/api/common/user`)
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(logged.map(({ path: place, status }) => [place, status])).toEqual([
       ['/api/auth/sign-in', 200],
       ['/api/auth/sign-in', 404],
       ['/api/common/user', 200],
+      ['/api/common/user', 401],
     ])
+    expect(logged[2]).toMatchObject({ userId: '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b01', address: '127.0.0.1' })
     expect(Object.keys(logged[0]!).toSorted()).toEqual(
-      ['level', 'method', 'milliseconds', 'msg', 'path', 'requestId', 'status', 'time'].toSorted(),
+      ['address', 'level', 'method', 'milliseconds', 'msg', 'path', 'requestId', 'status', 'time'].toSorted(),
     )
     for (const secret of [token, 'obra-demo-2026', 'secreto-del-cuerpo', 'secreto-de-la-direccion', 'demo@obra.test']) {
       expect(lines.join('')).not.toContain(secret)

@@ -5,6 +5,8 @@ export type Streams = {
   add(owner: string, end: () => void): () => void
   /** Ends all of them, and those that are added later: a server that stops waits for its open answers. */
   endAll(): void
+  /** How many are open. */
+  count(): number
 }
 
 /** The answers that stay open, at most 20 an owner: with one more the oldest ends. */
@@ -23,6 +25,7 @@ export function createStreams(): Streams {
         if (own.size === 0 && byOwner.get(owner) === own) byOwner.delete(owner)
       }
     },
+    count: () => [...byOwner.values()].reduce((sum, own) => sum + own.size, 0),
     endAll() {
       areEnded = true
       for (const end of [...byOwner.values()].flatMap((own) => [...own])) end()

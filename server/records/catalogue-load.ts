@@ -5,9 +5,9 @@ import { Problem } from '../lib/problem.ts'
 import type { Catalogue, Entry } from './catalogue.ts'
 import { insertEntries, selectByKey, updateEntry } from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
-import { scopeOf } from './catalogue.service.ts'
+import { requireNamed, scopeOf } from './catalogue.service.ts'
 import { announceCatalogues, recordChange } from './history.ts'
-import { staleVersion } from './once.ts'
+import { simulate, staleVersion } from './once.ts'
 
 export type Loaded = { creados: number; cambiados: number; iguales: number }
 
@@ -18,18 +18,27 @@ function atRow(error: unknown, row: number): unknown {
   return new Problem(error.status, error.error, `Fila ${row + 1}: ${issues[0]!.message}`, { issues })
 }
 
+export type LoadOptions<Wire> = {
+  /** Checks and counts, and stores nothing. */
+  simular?: boolean | undefined
+  /** Finds entries that are there already where the catalogue has no natural key. */
+  isThere?: (db: Db, entry: Wire) => Promise<boolean>
+}
+
 /** Adds entries of the company, and changes those whose natural key is there; all or nothing. Throws 400 and 404. */
 export function loadEntries<Wire extends Entry>(
   ctx: Context,
   catalogue: Catalogue<Wire>,
   inputs: object[],
+  { simular, isThere }: LoadOptions<Wire> = {},
 ): Promise<Loaded> {
-  return ctx.store.write(async (db) => {
+  const run = simular ? simulate : (_: Context, work: (db: Db) => Promise<Loaded>) => ctx.store.write(work)
+  return run(ctx, async (db) => {
     // Two loads of the same series at once go one after the other.
     await ctx.store.lock(db, `${catalogue.table}:${ctx.company.id}`)
     const loaded: Loaded = { creados: 0, cambiados: 0, iguales: 0 }
     for (const [row, input] of inputs.entries()) {
-      const outcome = await loadEntry(ctx, db, catalogue, input).catch((error: unknown) => {
+      const outcome = await loadEntry(ctx, db, catalogue, { input, isThere }).catch((error: unknown) => {
         throw atRow(error, row)
       })
       loaded[outcome] += 1
@@ -44,12 +53,14 @@ async function loadEntry<Wire extends Entry>(
   ctx: Context,
   db: Db,
   catalogue: Catalogue<Wire>,
-  input: object,
+  { input, isThere }: { input: object; isThere: LoadOptions<Wire>['isThere'] },
 ): Promise<keyof Loaded> {
   const { id: desarrolladoraId } = ctx.company
   const { entidad } = catalogue
   const fresh = { ...catalogue.defaults, ...input, id: newId(), activo: true, version: 1, usos: 0 } as Wire
+  await requireNamed(scopeOf(ctx, db), catalogue, fresh)
   const checked = catalogue.check ? await catalogue.check(scopeOf(ctx, db), fresh, undefined) : fresh
+  if (await isThere?.(db, checked)) return 'iguales'
   const row = await selectByKey(db, catalogue as never, desarrolladoraId, keyOf(catalogue, checked))
   if (!row) {
     await insertEntries(db, catalogue as never, [columnsOf(catalogue, desarrolladoraId, checked)])

@@ -100,7 +100,7 @@ export async function getEntry<Wire extends Entry>(
 }
 
 /** What an entry names must be the company's. Throws 404. */
-async function requireNamed(
+export async function requireNamed(
   scope: Scope,
   catalogue: { references?: Reference[] | undefined; links?: Link[] | undefined },
   entry: object,

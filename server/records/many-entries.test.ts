@@ -71,8 +71,7 @@ it.each(lists)('lists %s quickly', async (what, catalogue, query) => {
   }
   const best = Math.min(...times)
   if (process.env.OBRA_SHOW_TIMES) console.log(what, `${best.toFixed(1)} ms`)
-  // The longest page counts the uses of 200 materials, of hundreds of prices each.
-  expect(best).toBeLessThan(what.startsWith('200') ? 3 * mostMilliseconds : mostMilliseconds)
+  expect(best).toBeLessThan(mostMilliseconds)
 })
 
 it('reads them by an index', async () => {

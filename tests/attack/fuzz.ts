@@ -1,12 +1,11 @@
 /** Input of the contract, damaged in one place or replaced by the worst megabyte, for every operation of a running server. */
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import fc from 'fast-check'
 import { damaged, damagesOf } from '../contract/damage.ts'
 import { inputArbitrary, plainOptions, type Input } from '../contract/generate.ts'
 import { allOperations, type Described } from '../contract/schemas.ts'
 import { worstBodies } from '../contract/worst-input.ts'
 import { requestOf, sent } from './requests.ts'
+import { watchWaits } from './waits.ts'
 
 export type FuzzFigures = {
   calls: number
@@ -35,18 +34,6 @@ function callOf(origin: string, operation: Described, seed: number): [string, Re
   return requestOf(origin, operation, damage && seed % 4 !== 1 ? damaged(input, damage) : input)
 }
 
-/** Asks for the health again and again, in a thread of its own, and keeps the longest wait in milliseconds. */
-function watchWaits(origin: string): { stop(): Promise<number> } {
-  const thread = new Worker(new URL('watch-waits.ts', import.meta.url), { workerData: origin })
-  return {
-    async stop() {
-      const worst = once(thread, 'message')
-      thread.postMessage('stop')
-      return Math.round(((await worst) as [number])[0])
-    },
-  }
-}
-
 type Fuzzing = { owner: string; tokens: string[]; seed: number; seconds: number }
 
 /** Calls operations one after the other, as the strangers of `tokens` in turn; `seed` repeats a run. */
@@ -61,12 +48,14 @@ export async function fuzz(origin: string, { owner, tokens, seed, seconds }: Fuz
   for (let turn = 0; performance.now() < until; turn++) {
     const operation = operations[(seed + turn) % operations.length]!
     const [address, init] = callOf(origin, operation, seed + turn)
-    const { status, text } = await sent(address, init, tokens[turn % tokens.length]!)
+    const token = tokens[turn % tokens.length]!
+    const { status, text } = await waits.during(() => sent(address, init, token))
     figures.calls++
     if (text.includes(secret)) figures.crossed++
     if (status >= 500 && ++figures.failures <= 5) {
       console.log(`${status} ${init.method} ${address.slice(0, 200)} (turn ${turn}): ${text.slice(0, 200)}`)
     }
   }
-  return { ...figures, worstWait: await waits.stop() }
+  await waits.stop()
+  return { ...figures, worstWait: waits.worst() }
 }

@@ -1,14 +1,14 @@
-/** A thread that asks a server for its health again and again, and tells the longest wait. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** A thread that asks a server for its health again and again. `shared`: whether to stop, the longest wait, and the count. */
+import { workerData } from 'node:worker_threads'
 import { pause } from './writers.ts'
 
-let worst = 0
-let isOver = false
-parentPort!.once('message', () => (isOver = true))
-while (!isOver) {
+const { origin, shared } = workerData as { origin: string; shared: Int32Array }
+
+while (Atomics.load(shared, 0) === 0) {
   const before = performance.now()
-  await fetch(`${workerData as string}/api/health`).then((response) => response.arrayBuffer())
-  worst = Math.max(worst, performance.now() - before)
-  await pause(5)
+  await fetch(`${origin}/api/health`).then((response) => response.arrayBuffer())
+  const waited = Math.round(performance.now() - before)
+  if (waited > Atomics.load(shared, 1)) Atomics.store(shared, 1, waited)
+  Atomics.add(shared, 2, 1)
+  await pause(2)
 }
-parentPort!.postMessage(worst)

@@ -7,11 +7,18 @@ import { freePort } from '../support/free-port.ts'
 
 const obra = useObra()
 const dataFolder = temporaryFolder()
+const emptyFolder = temporaryFolder()
 
 /** Starts a command that goes on, waits for a line, and stops it with `signal`; its exit code. */
-async function runUntil(args: string[], line: RegExp, signal: NodeJS.Signals, work: () => Promise<void>) {
+async function runUntil(
+  args: string[],
+  line: RegExp,
+  signal: NodeJS.Signals,
+  work: () => Promise<void>,
+  more: Record<string, string> = {},
+) {
   const { PATH = '' } = process.env
-  const env = { PATH, OBRA_DATA_DIR: dataFolder, OBRA_LOG_LEVEL: 'silent', OBRA_SECRET: 'x'.repeat(40) }
+  const env = { PATH, OBRA_DATA_DIR: dataFolder, OBRA_LOG_LEVEL: 'silent', OBRA_SECRET: 'x'.repeat(40), ...more }
   const child = spawn(node, [launcher, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   await new Promise<void>((resolve, reject) => {
@@ -27,10 +34,19 @@ async function runUntil(args: string[], line: RegExp, signal: NodeJS.Signals, wo
 }
 
 describe('obra serve', () => {
-  it('serves with the demo data, and ends in order at a signal', async () => {
+  it('never loads sample data by itself', async () => {
     const port = String(await freePort())
+    const empty = { OBRA_DATA_DIR: emptyFolder, OBRA_SEED: 'demo' }
+    const withoutAccounts = async () => expect(await obra.json(['users', 'list'], { env: empty })).toEqual([])
+    const code = await runUntil(['serve', '--port', port], /Todavía no hay cuentas/, 'SIGTERM', withoutAccounts, empty)
+    expect(code).toBe(0)
+  })
+
+  it('serves what the store holds, and ends in order at a signal', async () => {
+    const port = String(await freePort())
+    await obra.json(['db', 'seed'], { env: { OBRA_DATA_DIR: dataFolder } })
     const env = { OBRA_API_URL: `http://127.0.0.1:${port}` }
-    const code = await runUntil(['serve', '--port', port, '--demo'], /Obra está lista/, 'SIGTERM', async () => {
+    const code = await runUntil(['serve', '--port', port], /Obra está lista/, 'SIGTERM', async () => {
       const login = ['login', '--email', 'demo@obra.test', '--password-stdin']
       await obra.json(login, { env, input: 'obra-demo-2026' })
       const taken = await obra.run(['serve', '--port', port], { env: { OBRA_DATA_DIR: dataFolder } })

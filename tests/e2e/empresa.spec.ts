@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { linkFor } from './auth-support.ts'
 import {
   expect,
   expectAccessible,
@@ -8,21 +9,7 @@ import {
   openSignedIn,
   signIn,
   test,
-  type Obra,
 } from './support.ts'
-
-/** The link of the last mail to an address. */
-async function linkTo(obra: Obra, mail: string): Promise<string> {
-  let link: string | undefined
-  await expect
-    .poll(() => {
-      const text = obra.mails().findLast((each) => each.includes(`To: ${mail}`)) ?? ''
-      link = /invitacion\?token=3?D?(\w+)/.exec(text.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1]
-      return link
-    })
-    .toBeTruthy()
-  return `/invitacion?token=${link}`
-}
 
 async function createCompany(page: Page): Promise<void> {
   await page.goto('/seleccionar-desarrolladora')
@@ -63,7 +50,7 @@ test('a company gets its first project and a colleague, only by the screens @sto
 
   const context = await browser.newContext({ baseURL: obra.origin })
   const colleague = await context.newPage()
-  const link = await linkTo(obra, 'ana@delta.test')
+  const link = await linkFor(obra, 'ana@delta.test')
   await colleague.goto(link)
   await expect(colleague.getByRole('heading', { name: 'Sumate a Delta Viviendas S.A.' })).toBeVisible()
   await expectAccessible(colleague)
@@ -109,6 +96,7 @@ test('the screen of the company fits every width, and its data and projects can 
 
   await page.getByRole('tab', { name: 'Proyectos' }).click()
   await page.getByRole('button', { name: 'Editar Plaza Saavedra' }).click()
+  await page.getByLabel('Índice que lo ajusta').selectOption({ label: 'CAC · Costo de la construcción, nivel general' })
   await page.getByLabel('Estado').selectOption('cancelado')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Contá por qué se cancela')).toBeVisible()

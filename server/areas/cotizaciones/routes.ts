@@ -8,5 +8,6 @@ export const cotizacionesHandlers: AreaHandlers<'cotizaciones'> = {
   createCotizacion: (c) => createEntry(c.get('ctx'), cotizaciones, c.req.valid('json')),
   getCotizacion: (c) => getEntry(c.get('ctx'), cotizaciones, c.req.valid('param').id),
   updateCotizacion: (c) => updateEntry(c.get('ctx'), cotizaciones, c.req.valid('param').id, c.req.valid('json')),
-  loadCotizaciones: (c) => loadEntries(c.get('ctx'), cotizaciones, c.req.valid('json').cotizaciones),
+  loadCotizaciones: (c) =>
+    loadEntries(c.get('ctx'), cotizaciones, c.req.valid('json').cotizaciones, c.req.valid('query')),
 }

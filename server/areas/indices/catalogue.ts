@@ -44,7 +44,10 @@ export const indices: Catalogue<Indice> = {
   searchOf: (each) => `${each.codigo} ${each.nombre}`,
   sorts: { codigo: 'sortKey', nombre: 'nombre' },
 
-  uses: [{ table: 'indiceValores', column: 'indiceId' }],
+  uses: [
+    { table: 'indiceValores', column: 'indiceId' },
+    { table: 'projects', column: 'indiceId' },
+  ],
   check: (_scope, indice, before) => check(indice, before),
   complete: withLastValues,
   sheet: [

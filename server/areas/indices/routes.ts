@@ -12,5 +12,6 @@ export const indicesHandlers: AreaHandlers<'indices'> = {
   createIndiceValor: (c) => createValue(c.get('ctx'), c.req.valid('param').indiceId, c.req.valid('json')),
   getIndiceValor: (c) => getValue(c.get('ctx'), c.req.valid('param')),
   updateIndiceValor: (c) => updateValue(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
-  loadIndiceValores: (c) => loadValues(c.get('ctx'), c.req.valid('param').indiceId, c.req.valid('json').valores),
+  loadIndiceValores: (c) =>
+    loadValues(c.get('ctx'), c.req.valid('param').indiceId, c.req.valid('json').valores, c.req.valid('query')),
 }

@@ -31,12 +31,18 @@ export async function updateValue(ctx: Context, place: Place, patch: Body<'updat
   return updateEntry(ctx, values, place.id, { ...patch, indiceId: place.indiceId } as typeof patch)
 }
 
-/** Adds values, and changes those that are there; all or nothing. */
-export async function loadValues(ctx: Context, indiceId: string, loaded: Body<'loadIndiceValores'>['valores']) {
+/** Adds values, and changes those that are there; all or nothing. `simular` only counts them. */
+export async function loadValues(
+  ctx: Context,
+  indiceId: string,
+  loaded: Body<'loadIndiceValores'>['valores'],
+  { simular }: { simular?: boolean | undefined },
+) {
   await getEntry(ctx, indices, indiceId)
   return loadEntries(
     ctx,
     values,
     loaded.map((value) => ({ ...value, indiceId })),
+    { simular },
   )
 }

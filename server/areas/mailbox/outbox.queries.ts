@@ -105,3 +105,29 @@ export function selectWriter(db: Db, userId: string) {
     .where('id', '=', userId)
     .executeTakeFirst()
 }
+
+/** To how many recipients mail is still to go. */
+export async function countWaiting(db: Db): Promise<number> {
+  const query = db.selectFrom('outboxRecipients').where('status', '=', 'waiting')
+  const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export function selectOutbox(db: Db, limit: number) {
+  return db
+    .selectFrom('outboxRecipients')
+    .innerJoin('outboxMails', 'outboxMails.id', 'outboxRecipients.outboxId')
+    .select(['email', 'message', 'attempts', 'status', 'createdAt', 'nextAt'])
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+}
+
+/** Makes all that wait or failed due at `now`. */
+export async function makeDue(db: Db, now: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outboxRecipients')
+    .set({ status: 'waiting', nextAt: now })
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}

@@ -151,3 +151,6 @@ async function noteFailure(services: Delivering, { userId, subject, failed }: Fa
   const fromContact = 'Obra <no-responder@obra.test>'
   await writeMailbox({ ...services, user }, (db) => addMail(db, { ...notice, fromContact }))
 }
+
+/** To how many recipients mail to the outside is still to go, in the whole store. */
+export const countWaitingMail = ({ store }: Services): Promise<number> => queries.countWaiting(store.read)

@@ -62,7 +62,8 @@ export const materiales: Catalogue<Material> = {
   searchOf: (each) => `${each.codigo} ${each.nombre} ${each.descripcion}`,
   sorts: { codigo: 'clave', nombre: 'sortKey' },
 
-  uses: [{ table: 'precios', column: 'materialId' }],
+  // Its prices are part of a material; what uses it are the documents of the modules to come.
+  uses: [],
   references: [
     { field: 'unidadId', table: 'unidades', missing: 'No encontramos esa unidad.' },
     { field: 'rubroId', table: 'rubros', missing: 'No encontramos ese rubro.' },

@@ -37,10 +37,32 @@ describe('materials', () => {
     expect((await ask({ fecha: '2025-01-01', precio: '1' })).status).toBe(200)
     const { items, total } = (await api('listPrecios', { params: own })).body
     expect([total, items[0]!.precio, items.at(-1)!.precio]).toEqual([7, '40000.1234', '1.00'])
-    expect((await material('ARENA')).first).toMatchObject({ usos: 7, ultimoPrecio: { precio: '40000.1234', dias: 0 } })
+    expect((await material('ARENA')).first).toMatchObject({ usos: 0, ultimoPrecio: { precio: '40000.1234', dias: 0 } })
     expect((await ask({ fecha: '2026-03-17', precio: '1' })).body).toMatchObject({ issues: [{ field: 'fecha' }] })
     expect((await ask({ fecha: '2026-03-16', precio: '0' })).body).toMatchObject({ issues: [{ field: 'precio' }] })
     expect((await ask({ fecha: '2026-03-16', precio: '1', proveedorId: 'nadie' })).status).toBe(404)
+  })
+
+  it('take many prices at once, all or nothing, each once, and none in a dry run', async () => {
+    const { api, first } = await material('CAL-HID')
+    const own = { ...params, materialId: first.id }
+    const total = async () => (await api('listPrecios', { params: own })).body.total
+    const before = await total()
+    const precios = [
+      { fecha: '2026-01-05', precio: '7000', moneda: 'ARS' as const },
+      { fecha: '2026-02-05', precio: '7300.5', moneda: 'ARS' as const },
+    ]
+    const load = (query: { simular?: boolean }, more: object[] = []) =>
+      api('loadPrecios', { params: own, query, wrong: { precios: [...precios, ...more] } })
+    expect((await load({ simular: true })).body).toEqual({ creados: 2, cambiados: 0, iguales: 0 })
+    expect(await total()).toBe(before)
+    const refused = await load({}, [{ fecha: '2026-03-17', precio: '1', moneda: 'ARS' }])
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('Fila 3'), issues: [{ field: '2.fecha' }] })
+    expect((await load({}, [{ ...precios[0], proveedorId: 'nadie' }])).status).toBe(404)
+    expect(await total()).toBe(before)
+    expect((await load({})).body).toEqual({ creados: 2, cambiados: 0, iguales: 0 })
+    expect((await load({})).body).toEqual({ creados: 0, cambiados: 0, iguales: 2 })
+    expect(await total()).toBe(before + 2)
   })
 
   it('refuse presentations that hold nothing or stand twice, and what is not of their company', async () => {

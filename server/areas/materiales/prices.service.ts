@@ -1,9 +1,11 @@
 /** Who may: members read, from miembro on they write. */
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
+import { loadEntries } from '../../records/catalogue-load.ts'
 import { createEntry, getEntry, listEntries } from '../../records/catalogue.service.ts'
 import { materiales } from './catalogue.ts'
 import { prices } from './prices.ts'
+import { hasPrice } from './queries.ts'
 
 /** Throws 404 where the company has no such material. */
 export async function listPrices(ctx: Context, materialId: string, query: Query<'listPrecios'>) {
@@ -14,4 +16,16 @@ export async function listPrices(ctx: Context, materialId: string, query: Query<
 /** Throws 400, and 404 for a material or a supplier that the company does not have. */
 export function createPrice(ctx: Context, materialId: string, price: Body<'createPrecio'>) {
   return createEntry(ctx, prices, { ...price, materialId })
+}
+
+/** Adds prices, all or nothing; `simular` only counts them. Throws 400, and 404 for a material or a supplier of others. */
+export async function loadPrices(
+  ctx: Context,
+  materialId: string,
+  { precios }: Body<'loadPrecios'>,
+  simular: boolean | undefined,
+) {
+  await getEntry(ctx, materiales, materialId)
+  const asked = precios.map((price) => ({ ...price, materialId }))
+  return loadEntries(ctx, prices, asked, { simular, isThere: hasPrice })
 }

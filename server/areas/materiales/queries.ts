@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { toScaled } from '../../lib/decimal.ts'
 
 export async function selectUnitCodes(db: Db, ids: string[]): Promise<Map<string, string>> {
   const rows = await db.selectFrom('unidades').select(['id', 'codigo']).where('id', 'in', ids).execute()
@@ -15,6 +16,23 @@ export async function selectSupplierNames(db: Db, ids: string[]): Promise<Map<st
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('proveedores').select(['id', 'razonSocial']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, razonSocial }) => [id, razonSocial]))
+}
+
+type AskedPrice = { materialId: string; fecha: string; proveedorId: string | null; precio: string; moneda: string }
+
+/** Whether a material has this price already: the same amount, of the same day, supplier and currency. */
+export async function hasPrice(
+  db: Db,
+  { materialId, fecha, moneda, precio, proveedorId }: AskedPrice,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('precios')
+    .select('seq')
+    .where((eb) => eb.and({ materialId, fecha, moneda, precio: toScaled('precio', precio), activo: 1 }))
+    .where('proveedorId', proveedorId === null ? 'is' : '=', proveedorId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export type PriceRow = {

@@ -37,6 +37,7 @@ import * as m33 from './20261122T0714-card-members.ts'
 import * as m34 from './20261122T0722-inline-pictures.ts'
 import * as m35 from './20261122T0734-company-inventory.ts'
 import * as m36 from './20261122T0735-company-at-sign-up.ts'
+import * as m37 from './20261122T0758-usual-entries.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T0722-inline-pictures': m34,
   '20261122T0734-company-inventory': m35,
   '20261122T0735-company-at-sign-up': m36,
+  '20261122T0758-usual-entries': m37,
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { notify } from '../../api/notices.ts'
 import { DateField, MonthField } from '../../ui/DateField.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
@@ -16,7 +17,7 @@ import {
   type ProjectDraft,
   type Proyecto,
 } from './project-draft.ts'
-import { createProject, updateProject } from './queries.ts'
+import { createProject, indicesQuery, updateProject, type IndexChoice } from './queries.ts'
 
 type ProjectDialogProps = {
   companyId: number
@@ -58,8 +59,20 @@ function save(companyId: number, project: Proyecto | undefined, draft: ProjectDr
   return updateProject(companyId, project.id, { ...input, ...state, version: project.version })
 }
 
+/** The indices in use, and the one that the project has. */
+function indexOptions(indices: IndexChoice[] = [], chosen: string) {
+  const found = indices.filter(({ id, activo }) => activo || id === chosen)
+  const isMissing = chosen !== '' && !found.some(({ id }) => id === chosen)
+  return [
+    { value: '', label: 'Ninguno' },
+    ...found.map(({ id, codigo, nombre }) => ({ value: id, label: `${codigo} · ${nombre}` })),
+    ...(isMissing ? [{ value: chosen, label: 'El de ahora' }] : []),
+  ]
+}
+
 /** Creates a project of a company, or changes one. */
 export function ProjectDialog({ companyId, project, onClose }: ProjectDialogProps) {
+  const indices = useQuery(indicesQuery(companyId))
   const form = useForm<ProjectDraft, Proyecto>({
     values: project ? draftOf(project) : emptyProject,
     check: projectErrors,
@@ -110,6 +123,14 @@ export function ProjectDialog({ companyId, project, onClose }: ProjectDialogProp
       <FormRow>
         <DateField label="Inicio" {...form.field('fechaInicio')} />
         <DateField label="Fin previsto" {...form.field('fechaFinPlan')} />
+      </FormRow>
+      <FormRow>
+        <SelectField
+          label="Índice que lo ajusta"
+          help={indices.isError ? 'No pudimos traer los índices.' : undefined}
+          options={indexOptions(indices.data, form.values.indiceId)}
+          {...form.field('indiceId')}
+        />
         <MonthField label="Mes base" {...form.field('mesBase')} />
       </FormRow>
       <FormRow>

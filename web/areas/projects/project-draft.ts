@@ -19,6 +19,8 @@ export type ProjectDraft = {
   superficieCubierta: string
   superficieVendible: string
   unidades: string
+  /** Empty where no index adjusts it. */
+  indiceId: string
   mesBase: string
 }
 
@@ -36,6 +38,7 @@ export const emptyProject: ProjectDraft = {
   superficieCubierta: '',
   superficieVendible: '',
   unidades: '',
+  indiceId: '',
   mesBase: '',
 }
 
@@ -56,6 +59,7 @@ export function draftOf(project: Proyecto): ProjectDraft {
     superficieCubierta: project.superficieCubierta === null ? '' : decimalText(project.superficieCubierta),
     superficieVendible: project.superficieVendible === null ? '' : decimalText(project.superficieVendible),
     unidades: project.unidades === null ? '' : String(project.unidades),
+    indiceId: project.indiceId ?? '',
     mesBase: project.mesBase ?? '',
   }
 }
@@ -75,6 +79,7 @@ export function inputOf(draft: ProjectDraft): ProyectoInput {
     superficieCubierta: decimalOf(draft.superficieCubierta),
     superficieVendible: decimalOf(draft.superficieVendible),
     unidades: draft.unidades.trim() ? Number(decimalOf(draft.unidades)) : null,
+    indiceId: draft.indiceId || null,
     mesBase: draft.mesBase || null,
   }
 }

@@ -83,3 +83,18 @@ export async function updateProject(
   const path = '/api/Desarrolladoras/{desarrolladoraId}/proyectos/{proyectoId}'
   return answer(api.PATCH(path, { params, body, headers: ownState })).finally(() => refreshProjects(desarrolladoraId))
 }
+
+export type IndexChoice = Schema<'Indice'>
+
+/** The price indices of a company, to choose the one that adjusts a project. */
+export const indicesQuery = (desarrolladoraId: number) =>
+  queryOptions({
+    queryKey: ['company', desarrolladoraId, 'indices'],
+    queryFn: async ({ signal }) => {
+      const params = { path: { desarrolladoraId }, query: { size: 200 } }
+      const call = api.GET('/api/Desarrolladoras/{desarrolladoraId}/indices', { params, headers: ownState, signal })
+      const list = await answer(call)
+      // The same operation answers files where they are asked for.
+      return typeof list === 'string' ? [] : list.items
+    },
+  })

@@ -94,7 +94,14 @@ export function CataloguesPage() {
               onChange={(state) => change({ state })}
             />
           </div>
-          {noun.key === 'cotizaciones' && <SeriesPanel noun={noun} mayWrite={mayWrite} />}
+          {noun.key === 'cotizaciones' && (
+            <SeriesPanel
+              noun={noun}
+              mayWrite={mayWrite}
+              rates={view.rates}
+              onRates={(rates) => changeView({ rates }, { replace: true })}
+            />
+          )}
           <EntryList view={view} mayWrite={mayWrite} onView={change} onEdit={setEdited} />
         </section>
       </Tabs>
@@ -149,7 +156,13 @@ function EntryList({ view, mayWrite, onView, onEdit }: EntryListProps) {
         detail={(entry) => (
           <div className="catalogue-detail">
             {noun.series && noun.series !== 'cotizaciones' && (
-              <SeriesPanel noun={noun} entry={entry} mayWrite={mayWrite} />
+              <SeriesPanel
+                noun={noun}
+                entry={entry}
+                mayWrite={mayWrite}
+                rates={view.rates}
+                onRates={(rates) => onView({ rates })}
+              />
             )}
             <h2>Cambios</h2>
             <EntryHistory noun={noun} entry={entry} />

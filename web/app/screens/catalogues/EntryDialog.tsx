@@ -1,26 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { CheckboxField } from '../../../ui/CheckboxField.tsx'
-import { DateField } from '../../../ui/DateField.tsx'
+import { errorMessage } from '../../../api/problem.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
-import type { FormState } from '../../../ui/form/form-types.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
-import { NumberField } from '../../../ui/NumberField.tsx'
-import { SelectField } from '../../../ui/SelectField.tsx'
-import { TextAreaField } from '../../../ui/TextAreaField.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
-import { bodyOf, draftErrors, draftOf, type Draft } from './draft.ts'
-import type { Entry, Field, Noun } from './nouns.ts'
-import { choicesQuery, createEntry, projectsQuery, updateEntry } from './queries.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { bodyOf, draftErrors, draftOf, namedBy, type Draft, type Labels } from './draft.ts'
+import { EntryField } from './EntryField.tsx'
+import { EntryLines } from './EntryLines.tsx'
+import type { Entry, Noun } from './nouns.ts'
+import { createEntry, labelsQuery, updateEntry } from './queries.ts'
 
 type EntryDialogProps = { noun: Noun; entry: Entry | undefined; onClose: () => void }
 
-/** Creates an entry of a catalogue, or changes one. */
+const titleOf = (noun: Noun, entry: Entry | undefined) =>
+  entry ? `Editar ${noun.one}` : `${noun.isFeminine ? 'Nueva' : 'Nuevo'} ${noun.one}`
+
+/** Creates an entry of a catalogue, or changes one: its form opens once what it names is known by name. */
 export function EntryDialog({ noun, entry, onClose }: EntryDialogProps) {
+  const named = namedBy(noun, entry)
+  const { data, error, refetch } = useQuery({ ...labelsQuery(named), enabled: named.length > 0 })
+  if (named.length === 0 || data)
+    return <EntryForm noun={noun} entry={entry} labels={data ?? new Map()} onClose={onClose} />
+  return (
+    <Dialog title={titleOf(noun, entry)} isOpen onClose={onClose}>
+      {error ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="16rem" />
+      )}
+    </Dialog>
+  )
+}
+
+function EntryForm({ noun, entry, labels, onClose }: EntryDialogProps & { labels: Labels }) {
   // The same for each try, so that a lost answer makes no second entry.
   const idempotencyKey = useRef(crypto.randomUUID())
   const form = useForm<Draft>({
-    values: draftOf(noun, entry),
+    values: draftOf(noun, entry, labels),
     check: (draft) => draftErrors(noun, draft),
     save(draft) {
       const body = bodyOf(noun, draft, entry)
@@ -32,52 +50,28 @@ export function EntryDialog({ noun, entry, onClose }: EntryDialogProps) {
     },
     onSaved: onClose,
   })
-  const fresh = noun.isFeminine ? 'Nueva' : 'Nuevo'
   return (
     <FormDialog
       form={form}
-      title={entry ? `Editar ${noun.one}` : `${fresh} ${noun.one}`}
+      title={titleOf(noun, entry)}
       failure="No se pudo guardar."
       saveLabel="Guardar"
       onClose={onClose}
       width={560}
     >
-      {noun.fields.map((field, index) => (
-        <EntryField key={field.name} field={field} form={form} autoFocus={index === 0} ownId={entry?.id} />
-      ))}
+      {noun.fields.map((field, index) =>
+        field.kind === 'lines' ? (
+          <EntryLines key={field.name} field={field} form={form} />
+        ) : (
+          <EntryField
+            key={field.name}
+            field={field}
+            bound={form.field(field.name)}
+            autoFocus={index === 0}
+            ownId={entry?.id}
+          />
+        ),
+      )}
     </FormDialog>
   )
-}
-
-type EntryFieldProps = { field: Field; form: FormState<Draft>; autoFocus: boolean; ownId: string | undefined }
-
-function EntryField({ field, form, autoFocus, ownId }: EntryFieldProps) {
-  const { kind, label, required, help, maxLength, options = [] } = field
-  const bound = form.field(field.name)
-  const common = { ...bound, label, required, help, value: String(bound.value), autoFocus }
-  if (kind === 'flag') return <CheckboxField {...bound} label={label} help={help} value={bound.value === true} />
-  if (kind === 'choice') {
-    return <SelectField {...common} options={options.map(([value, text]) => ({ value, label: text }))} />
-  }
-  if (kind === 'entry' || kind === 'project') return <NamedField field={field} common={common} ownId={ownId} />
-  if (kind === 'date') return <DateField {...common} />
-  if (kind === 'number') return <NumberField {...common} decimals={0} />
-  if (kind === 'decimal') return <NumberField {...common} decimals={6} />
-  if (kind === 'longText') return <TextAreaField {...common} rows={3} maxLength={maxLength} />
-  return <TextField {...common} type={kind === 'colour' ? 'color' : 'text'} maxLength={maxLength} />
-}
-
-type NamedFieldProps = {
-  field: Field
-  common: { label: string; value: string; onChange: (value: string) => void; onBlur: () => void; name: string }
-  ownId: string | undefined
-}
-
-/** A choice among the entries of another catalogue, or among the projects. */
-function NamedField({ field, common, ownId }: NamedFieldProps) {
-  const projects = useQuery({ ...projectsQuery, enabled: field.kind === 'project' })
-  const entries = useQuery({ ...choicesQuery(field.from ?? 'rubros'), enabled: field.kind === 'entry' })
-  const found = (field.kind === 'project' ? projects.data : entries.data) ?? []
-  const options = [{ value: '', label: '—' }, ...found.filter(({ value }) => value !== ownId)]
-  return <SelectField {...common} options={options} />
 }

@@ -9,7 +9,9 @@ import { ChartFigure } from '../../../ui/ChartFigure.tsx'
 import type { Entry, Noun } from './nouns.ts'
 import { missingMonths } from './pasted.ts'
 import { PasteDialog } from './PasteDialog.tsx'
-import { dollarQuery, seriesQuery } from './queries.ts'
+import { ratesQuery, seriesQuery } from './queries.ts'
+import { RatesChoice } from './RatesChoice.tsx'
+import type { Rates } from './view.ts'
 
 const paths = { valores: 'indices/{indiceId}/valores', precios: 'materiales/{materialId}/precios' } as const
 const valueNames = { valores: 'valor', precios: 'precio', cotizaciones: 'venta' } as const
@@ -17,12 +19,19 @@ const whenNames = { valores: 'periodo', precios: 'fecha', cotizaciones: 'fecha' 
 
 const mostPoints = 60
 
-type SeriesPanelProps = { noun: Noun; entry?: Entry; mayWrite: boolean }
+type SeriesPanelProps = {
+  noun: Noun
+  entry?: Entry
+  mayWrite: boolean
+  /** Which rates are drawn. */
+  rates: Rates
+  onRates: (rates: Rates) => void
+}
 
-/** The values of an index, the prices of a material, or the dollar over time: as a chart, and many pasted at once. */
-export function SeriesPanel({ noun, entry, mayWrite }: SeriesPanelProps) {
+/** The values of an index, the prices of a material, or rates over time: as a chart, and many pasted at once. */
+export function SeriesPanel({ noun, entry, mayWrite, rates, onRates }: SeriesPanelProps) {
   const series = noun.series!
-  const own = entry && series !== 'cotizaciones' ? seriesQuery(paths[series], entry.id) : dollarQuery()
+  const own = entry && series !== 'cotizaciones' ? seriesQuery(paths[series], entry.id) : ratesQuery(rates)
   const { data, error } = useQuery(own)
   const [isPasting, setIsPasting] = useState(false)
   const [isTable, setIsTable] = useState(false)
@@ -36,11 +45,13 @@ export function SeriesPanel({ noun, entry, mayWrite }: SeriesPanelProps) {
   }))
   const gaps = entry?.frecuencia === 'mensual' ? missingMonths(points.map(({ when }) => when)) : []
   const provisional = points.filter(({ isProvisional }) => isProvisional).map(({ when }) => dateText(when))
-  const caption = entry ? noun.label(entry) : 'Dólar oficial, venta'
+  const ratesName = `${rates.moneda} ${rates.tipo}`
+  const caption = entry ? noun.label(entry) : `${ratesName}, venta`
   return (
     <div className="catalogue-series">
       <div className="catalogue-series-bar">
-        <h2>{series === 'precios' ? 'Precios' : series === 'valores' ? 'Valores' : 'Dólar oficial'}</h2>
+        <h2>{series === 'precios' ? 'Precios' : series === 'valores' ? 'Valores' : ratesName}</h2>
+        {series === 'cotizaciones' && <RatesChoice rates={rates} onRates={onRates} />}
         {points.length > 1 && (
           <Button variant="quiet" size="small" onClick={() => setIsTable(!isTable)}>
             {isTable ? 'Ver gráfico' : 'Ver tabla'}
@@ -71,7 +82,7 @@ export function SeriesPanel({ noun, entry, mayWrite }: SeriesPanelProps) {
           }}
         />
       )}
-      {isPasting && <PasteDialog noun={noun} entry={entry} onClose={() => setIsPasting(false)} />}
+      {isPasting && <PasteDialog noun={noun} entry={entry} rates={rates} onClose={() => setIsPasting(false)} />}
     </div>
   )
 }

@@ -12,7 +12,10 @@ export type NounKey =
   | 'cotizaciones'
   | 'indices'
 
-/** How a value is shown, and typed. `entry` names an entry of another catalogue, `project` one of the company's projects. */
+/**
+ * How a value is shown, and typed. `entry` names an entry of another catalogue, `project` one of the company's projects;
+ * `lines` is a list whose lines have `columns`.
+ */
 export type ValueKind =
   | 'text'
   | 'longText'
@@ -24,6 +27,7 @@ export type ValueKind =
   | 'choice'
   | 'entry'
   | 'project'
+  | 'lines'
 export type Field = {
   name: string
   label: string
@@ -34,6 +38,13 @@ export type Field = {
   options?: readonly (readonly [value: string, label: string])[]
   from?: NounKey
   initial?: string
+  /** How many decimals a `decimal` has; 6 without it. */
+  decimals?: number
+  /** The fields of a line, and what one is called. */
+  columns?: Field[]
+  line?: string
+  /** The wire holds the ids of the first column alone. */
+  isIdList?: boolean
 }
 export type ColumnKind = 'text' | 'number' | 'decimal' | 'date' | 'flag' | 'colour' | 'choice' | 'price' | 'last'
 export type Column = { name: string; title: string; kind?: ColumnKind; sort?: string; options?: Field['options'] }
@@ -82,12 +93,12 @@ const reaches = [
   ['nacional', 'Nacional'],
   ['empresa', 'De la empresa'],
 ] as const
-const currencies = [
+export const rateCurrencies = [
   ['USD', 'Dólar'],
   ['EUR', 'Euro'],
   ['UVA', 'UVA'],
 ] as const
-const rateKinds = ['oficial', 'mayorista', 'MEP', 'CCL', 'blue', 'tarjeta', 'manual'].map(
+export const rateKinds = ['oficial', 'mayorista', 'MEP', 'CCL', 'blue', 'tarjeta', 'manual'].map(
   (each) => [each, each] as const,
 )
 const frequencies = [
@@ -157,6 +168,14 @@ export const nouns: readonly Noun[] = [
       text('cbu', 'CBU', { maxLength: 30, help: '22 dígitos' }),
       text('alias', 'Alias', { maxLength: 20 }),
       { name: 'condicionPagoDias', label: 'Días para pagar', kind: 'number', initial: '0' },
+      {
+        name: 'rubros',
+        label: 'Rubros que provee',
+        kind: 'lines',
+        line: 'rubro',
+        isIdList: true,
+        columns: [{ name: 'id', label: 'Rubro', kind: 'entry', from: 'rubros', required: true }],
+      },
     ],
   },
   {
@@ -178,7 +197,27 @@ export const nouns: readonly Noun[] = [
       text('nombre', 'Nombre', { required: true, maxLength: 200 }),
       { name: 'unidadId', label: 'Unidad', kind: 'entry', from: 'unidades', required: true },
       { name: 'rubroId', label: 'Rubro', kind: 'entry', from: 'rubros', required: true },
-      { name: 'stockMinimo', label: 'Stock mínimo', kind: 'decimal', initial: '0' },
+      { name: 'stockMinimo', label: 'Stock mínimo', kind: 'decimal', decimals: 4, initial: '0' },
+      {
+        name: 'presentaciones',
+        label: 'Presentaciones',
+        kind: 'lines',
+        line: 'presentación',
+        columns: [
+          text('nombre', 'Nombre', { required: true, maxLength: 60 }),
+          { name: 'factor', label: 'Cuántas unidades trae', kind: 'decimal', decimals: 4, required: true },
+        ],
+      },
+      {
+        name: 'proveedores',
+        label: 'Proveedores',
+        kind: 'lines',
+        line: 'proveedor',
+        columns: [
+          { name: 'proveedorId', label: 'Proveedor', kind: 'entry', from: 'proveedores', required: true },
+          text('codigoProveedor', 'Su código', { maxLength: 60 }),
+        ],
+      },
       { name: 'descripcion', label: 'Descripción', kind: 'longText', maxLength: 2000 },
     ],
   },
@@ -266,14 +305,14 @@ export const nouns: readonly Noun[] = [
     series: 'cotizaciones',
     columns: [
       { name: 'fecha', title: 'Fecha', kind: 'date', sort: 'fecha' },
-      { name: 'moneda', title: 'Moneda', kind: 'choice', options: currencies },
+      { name: 'moneda', title: 'Moneda', kind: 'choice', options: rateCurrencies },
       { name: 'tipo', title: 'Tipo' },
       { name: 'compra', title: 'Compra', kind: 'decimal' },
       { name: 'venta', title: 'Venta', kind: 'decimal' },
       { name: 'fuente', title: 'Fuente' },
     ],
     fields: [
-      { name: 'moneda', label: 'Moneda', kind: 'choice', options: currencies, initial: 'USD' },
+      { name: 'moneda', label: 'Moneda', kind: 'choice', options: rateCurrencies, initial: 'USD' },
       { name: 'tipo', label: 'Tipo', kind: 'choice', options: rateKinds, initial: 'oficial' },
       { name: 'fecha', label: 'Fecha', kind: 'date', required: true },
       { name: 'compra', label: 'Compra', kind: 'decimal', help: 'Si queda vacía, la de venta' },

@@ -2,8 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../../api/client.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { activeDeveloperId } from '../../../lib/session.ts'
+import type { Picked } from '../../../ui/PickerField.tsx'
 import { nounOf, type Entry, type NounKey } from './nouns.ts'
-import type { CatalogueView } from './view.ts'
+import type { CatalogueView, Rates } from './view.ts'
 
 export type Page<Row> = { items: Row[]; total: number; lastPage: number }
 export type Change = {
@@ -57,13 +58,35 @@ export const entriesQuery = (view: CatalogueView) =>
     placeholderData: (before, query) => (query?.queryKey[2] === view.noun ? keepPreviousData(before) : undefined),
   })
 
-/** The first entries of a catalogue, to choose from. */
-export const choicesQuery = (noun: NounKey) =>
+/** What was picked last, the newest first, by catalogue. */
+const recent = new Map<NounKey, Picked[]>()
+const mostRecent = 5
+
+export function rememberPicked(noun: NounKey, picked: Picked): void {
+  const others = (recent.get(noun) ?? []).filter(({ id }) => id !== picked.id)
+  recent.set(noun, [picked, ...others].slice(0, mostRecent))
+}
+
+/** The entries that a text finds, to pick one; without a text the recent ones come first. */
+export async function searchEntries(noun: NounKey, search: string, signal: AbortSignal): Promise<Picked[]> {
+  const query = asked({ search: search || undefined, activo: true, size: 20 })
+  const { items } = await call<Page<Entry>>('GET', noun, { ...query, signal })
+  const found = items.map((entry) => ({ id: entry.id, label: nounOf(noun).label(entry) }))
+  if (search) return found
+  const first = recent.get(noun) ?? []
+  return [...first, ...found.filter(({ id }) => !first.some((each) => each.id === id))]
+}
+
+/** What entries of other catalogues are called, by id. */
+export const labelsQuery = (named: { noun: NounKey; id: string }[]) =>
   queryOptions({
-    queryKey: key(noun, 'choices'),
+    queryKey: key('labels', named),
     queryFn: async ({ signal }) => {
-      const { items } = await call<Page<Entry>>('GET', noun, { ...asked({ activo: true, size: 200 }), signal })
-      return items.map((entry) => ({ value: entry.id, label: nounOf(noun).label(entry) }))
+      const labels = named.map(async ({ noun, id }): Promise<[string, string]> => {
+        const entry = await call<Entry>('GET', `${noun}/{id}`, { signal }, { id })
+        return [id, nounOf(noun).label(entry)]
+      })
+      return new Map(await Promise.all(labels))
     },
   })
 
@@ -93,12 +116,13 @@ export const seriesQuery = (path: 'indices/{indiceId}/valores' | 'materiales/{ma
       call<Page<Entry>>('GET', path, { ...asked({ size: 200 }), signal }, { indiceId: id, materialId: id }),
   })
 
-/** The last selling rates of the official dollar, the newest first. */
-export const dollarQuery = () =>
+/** The last rates of a currency and kind, the newest first. */
+export const ratesQuery = ({ moneda, tipo }: Rates) =>
   queryOptions({
-    queryKey: key('cotizaciones', 'dollar'),
+    queryKey: key('cotizaciones', 'rates', moneda, tipo),
     queryFn: ({ signal }) =>
-      call<Page<Entry>>('GET', 'cotizaciones', { ...asked({ moneda: 'USD', tipo: 'oficial', size: 200 }), signal }),
+      call<Page<Entry>>('GET', 'cotizaciones', { ...asked({ moneda, tipo, size: 200, activo: true }), signal }),
+    placeholderData: keepPreviousData,
   })
 
 const changed = () => queryClient.invalidateQueries({ queryKey: key() })
@@ -122,22 +146,32 @@ export async function orderRubros(padreId: string | null, ids: string[]): Promis
 
 export type Loaded = { creados: number; cambiados: number; iguales: number }
 
-export async function loadValues(indiceId: string, valores: object[]): Promise<Loaded> {
-  const loaded = await call<Loaded>('PUT', 'indices/{indiceId}/valores', { body: { valores } }, { indiceId })
+/** Many values of a series in one call: of an index, of a material's prices, or rates. */
+export type Load =
+  | { path: 'indices/{indiceId}/valores'; id: string; body: { valores: object[] } }
+  | { path: 'materiales/{materialId}/precios'; id: string; body: { precios: object[] } }
+  | { path: 'cotizaciones'; body: { cotizaciones: object[] } }
+
+const sendLoad = (load: Load, query: Query, signal?: AbortSignal) => {
+  const names = 'id' in load ? { indiceId: load.id, materialId: load.id } : {}
+  return call<Loaded>('PUT', load.path, { ...asked(query), body: load.body, ...(signal && { signal }) }, names)
+}
+
+/** Stores them all, or none. */
+export async function loadSeries(load: Load): Promise<Loaded> {
+  const loaded = await sendLoad(load, {})
   await changed()
   return loaded
 }
 
-export async function loadRates(cotizaciones: object[]): Promise<Loaded> {
-  const loaded = await call<Loaded>('PUT', 'cotizaciones', { body: { cotizaciones } })
-  await changed()
-  return loaded
-}
-
-export async function addPrice(materialId: string, body: object): Promise<void> {
-  await call('POST', 'materiales/{materialId}/precios', { body }, { materialId })
-  await changed()
-}
+/** What a load would do; it stores nothing. */
+export const dryLoadQuery = (load: Load) =>
+  queryOptions({
+    queryKey: key('load', load),
+    queryFn: ({ signal }) => sendLoad(load, { simular: true }, signal),
+    retry: false,
+    gcTime: 0,
+  })
 
 /** The whole list of a view as a file. */
 export function exportEntries(view: CatalogueView, formato: 'csv' | 'xlsx'): Promise<Blob> {

@@ -7,11 +7,11 @@ const through = (text: string) => {
 }
 
 it('reads and writes the same address', () => {
-  const address = 'lista=indices&buscar=cac&estado=todos&orden=-nombre&pagina=3&filas=100&abierto=x-1'
+  const address = 'lista=indices&buscar=cac&estado=todos&orden=-nombre&pagina=3&filas=100&abierto=x-1&serie=USD-MEP'
   expect(through(address)).toBe(address)
   expect(through('')).toBe('')
 })
 
 it('takes what it does not know for the usual', () => {
-  expect(through('lista=nada&estado=x&pagina=-2&filas=7')).toBe('')
+  expect(through('lista=nada&estado=x&pagina=-2&filas=7&serie=USD-nada')).toBe('')
 })

@@ -1,9 +1,21 @@
 import type { UrlCodec } from '../../../lib/use-url-state.ts'
-import { nouns, type NounKey } from './nouns.ts'
+import { nouns, rateCurrencies, rateKinds, type NounKey } from './nouns.ts'
 
 export const pageSizes = [25, 50, 100, 200] as const
 export const states = { activos: 'En uso', archivados: 'Archivados', todos: 'Todos' } as const
 export type State = keyof typeof states
+
+/** The rates that the chart draws. */
+export type Rates = { moneda: string; tipo: string }
+
+const usualRates: Rates = { moneda: 'USD', tipo: 'oficial' }
+
+/** `USD-MEP`, as the address has it. */
+function ratesIn(text: string | null): Rates {
+  const [moneda = '', tipo = ''] = (text ?? '').split('-')
+  const isKnown = rateCurrencies.some(([key]) => key === moneda) && rateKinds.some(([key]) => key === tipo)
+  return isKnown ? { moneda, tipo } : usualRates
+}
 
 /** What the catalogues' screen shows; all of it stands in the address. */
 export type CatalogueView = {
@@ -17,6 +29,7 @@ export type CatalogueView = {
   size: number
   /** The id of the entry that is open. */
   open: string | null
+  rates: Rates
 }
 
 const numberOf = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : 0)
@@ -35,9 +48,10 @@ export const catalogueView: UrlCodec<CatalogueView> = {
       page: Math.max(1, numberOf(search.get('pagina'))),
       size: pageSizes.find((each) => each === size) ?? 25,
       open: search.get('abierto'),
+      rates: ratesIn(search.get('serie')),
     }
   },
-  write: ({ noun, search, state, sort, order, page, size, open }) => ({
+  write: ({ noun, search, state, sort, order, page, size, open, rates }) => ({
     lista: noun === 'rubros' ? undefined : noun,
     buscar: search || undefined,
     estado: state === 'activos' ? undefined : state,
@@ -45,5 +59,9 @@ export const catalogueView: UrlCodec<CatalogueView> = {
     pagina: page > 1 ? String(page) : undefined,
     filas: size === 25 ? undefined : String(size),
     abierto: open ?? undefined,
+    serie:
+      rates.moneda === usualRates.moneda && rates.tipo === usualRates.tipo
+        ? undefined
+        : `${rates.moneda}-${rates.tipo}`,
   }),
 }

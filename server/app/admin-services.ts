@@ -1,0 +1,21 @@
+import type { Services } from '../context.ts'
+import { AdminFailure } from '../db/admin/failure.ts'
+import { migrate } from '../db/migrate.ts'
+import { newId } from '../lib/ids.ts'
+import { Problem } from '../lib/problem.ts'
+import type { Config } from './config.ts'
+import { createServices, openStore } from './services.ts'
+
+/** Works on the configured store, which is migrated first. Throws AdminFailure with a Spanish sentence. */
+export async function withServices<T>(config: Config, work: (services: Services) => Promise<T>): Promise<T> {
+  const store = await openStore(config)
+  try {
+    await migrate(store)
+    // No token is signed here.
+    return await work(createServices(config, newId() + newId(), store))
+  } catch (error) {
+    throw error instanceof Problem ? new AdminFailure(error.message) : error
+  } finally {
+    await store.close().catch(() => {})
+  }
+}

@@ -1,0 +1,31 @@
+/** Who may: the operator, on the server's machine. Mail to the outside that is not delivered yet. */
+import type { Services } from '../../context.ts'
+import * as queries from './outbox.queries.ts'
+
+export type WaitingMail = {
+  to: string
+  subject: string
+  attempts: number
+  status: 'waiting' | 'failed'
+  createdAt: string
+  nextAt: string
+}
+
+/** The oldest thousand recipients that wait, or that nobody has been told of yet. */
+export async function listOutbox({ store }: Pick<Services, 'store'>): Promise<WaitingMail[]> {
+  const rows = await queries.selectOutbox(store.read, 1000)
+  return rows.map(({ message, email, ...row }) => ({
+    to: email,
+    subject: (JSON.parse(message) as { subject: string }).subject,
+    ...row,
+  }))
+}
+
+/** Has every mail tried again at once, by whichever server looks next; answers to how many recipients. */
+export async function retryOutbox({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<{ retried: number }> {
+  const now = clock().toISOString()
+  return store.write(async (db) => {
+    await store.lock(db, 'outbox')
+    return { retried: await queries.makeDue(db, now) }
+  })
+}

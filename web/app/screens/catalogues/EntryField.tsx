@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { CheckboxField } from '../../../ui/CheckboxField.tsx'
+import { DateField } from '../../../ui/DateField.tsx'
+import type { FormField } from '../../../ui/form/form-types.ts'
+import { NumberField } from '../../../ui/NumberField.tsx'
+import { PickerField, type Picked } from '../../../ui/PickerField.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { TextAreaField } from '../../../ui/TextAreaField.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { Draft } from './draft.ts'
+import type { Field } from './nouns.ts'
+import { projectsQuery, rememberPicked, searchEntries } from './queries.ts'
+
+type EntryFieldProps = {
+  field: Field
+  bound: FormField<Draft[string]>
+  autoFocus?: boolean
+  /** The entry itself, which cannot name itself. */
+  ownId?: string | undefined
+}
+
+/** A field of an entry's form, by its kind. */
+export function EntryField({ field, bound, autoFocus, ownId }: EntryFieldProps) {
+  const { kind, label, required, help, maxLength, options = [], from = 'rubros' } = field
+  if (kind === 'entry') {
+    return (
+      <PickerField
+        {...bound}
+        label={label}
+        required={required}
+        help={help}
+        value={bound.value as Picked | null}
+        onChange={(picked) => {
+          if (picked) rememberPicked(from, picked)
+          bound.onChange(picked)
+        }}
+        search={async (text, signal) => (await searchEntries(from, text, signal)).filter(({ id }) => id !== ownId)}
+      />
+    )
+  }
+  const common = { ...bound, label, required, help, value: String(bound.value), autoFocus }
+  if (kind === 'flag') return <CheckboxField {...bound} label={label} help={help} value={bound.value === true} />
+  if (kind === 'choice') {
+    return <SelectField {...common} options={options.map(([value, text]) => ({ value, label: text }))} />
+  }
+  if (kind === 'project') return <ProjectField common={common} />
+  if (kind === 'date') return <DateField {...common} />
+  if (kind === 'number') return <NumberField {...common} decimals={0} />
+  if (kind === 'decimal') return <NumberField {...common} decimals={field.decimals ?? 6} />
+  if (kind === 'longText') return <TextAreaField {...common} rows={3} maxLength={maxLength} />
+  return <TextField {...common} type={kind === 'colour' ? 'color' : 'text'} maxLength={maxLength} />
+}
+
+type ProjectFieldProps = { common: Omit<FormField<Draft[string]>, 'value'> & { label: string; value: string } }
+
+/** A choice among the projects. */
+function ProjectField({ common }: ProjectFieldProps) {
+  const { data = [] } = useQuery(projectsQuery)
+  return <SelectField {...common} options={[{ value: '', label: '—' }, ...data]} />
+}
