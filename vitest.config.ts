@@ -30,9 +30,12 @@ export default defineConfig({
           retry,
           include: ['web/**/*.test.{ts,tsx}', 'cli/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/house/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['tests/support/clear-storage.ts'],
-          // Loading the same modules for each file again took two thirds of the time.
+          testTimeout: 30_000,
+          setupFiles: ['tests/support/unit-setup.ts'],
+          // Loading the same modules for each file again took two thirds of the time, and a second worker half of it.
           isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       store('sqlite'),

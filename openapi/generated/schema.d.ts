@@ -188,6 +188,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/chat/conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One conversation
+         * @description One chat of the signed-in person without its messages.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/chat/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my conversations in pages
+         * @description The signed-in person's chats without their messages, the liveliest first; with `search` those with people whose name holds it. The next page begins behind the conversation that `after` names.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/chat/found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find messages
+         * @description The newest messages of all my chats that hold a text, at most 30.
+         */
+        get: operations["findChatMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/chat/message": {
         parameters: {
             query?: never;
@@ -199,9 +259,29 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Adds a message of the signed-in person at the end of the chat, which then shows it as its last one.
+         * @description Adds a message of the signed-in person at the end of the chat, which then shows it as its last one. With an `id` it may be sent again where no answer came: a message that is there already is answered as it is.
          */
         post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/chat/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of a chat in pages
+         * @description Messages in the order in which they were written: the latest ones, those before or after a message, those around one, or those that were written or changed since `since`, the `asOf` of an earlier answer. Of the four only the first that is given counts.
+         */
+        get: operations["listChatMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3508,7 +3588,26 @@ export interface components {
         };
         ChatMessageInput: {
             chatId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description An id of the client’s own, so that a message that is sent twice is there once.
+             */
+            id?: string;
             value: string;
+        };
+        ChatMessagePage: {
+            /**
+             * Format: date-time
+             * @description The time of the answer.
+             */
+            asOf: string;
+            /** @description The id of the first message that was not read yet. */
+            firstUnread: string | null;
+            /** @description Whether the chat has messages after these; with `since`, whether there are more than `size`. */
+            hasNewer: boolean;
+            /** @description Whether the chat has messages before these. */
+            hasOlder: boolean;
+            items: components["schemas"]["ChatMessage"][];
         };
         /** @description The fields to change. An `id` must agree with the outer one; `contact` and `messages` are ignored. */
         ChatPatch: {
@@ -3636,6 +3735,33 @@ export interface components {
         ContactTagPatch: {
             id?: components["schemas"]["Id"];
             title?: string;
+        };
+        /** @description A chat as a list of conversations shows it, without its messages. */
+        Conversation: {
+            about: string;
+            /** @description The path of an image. */
+            avatar: string | null;
+            contactId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When the last message was written, or the chat opened.
+             */
+            lastActivityAt: string;
+            /** @description Whether the signed-in person wrote the last message. */
+            lastIsMine: boolean;
+            /** @description The text of the last message, empty where there is none. */
+            lastMessage: string;
+            muted: boolean;
+            name: string;
+            unreadCount: number;
+        };
+        ConversationPage: {
+            /** @description Whether there is a page behind this one. */
+            hasMore: boolean;
+            items: components["schemas"]["Conversation"][];
+            /** @description How many unread messages all conversations have, muted ones aside. */
+            unread: number;
         };
         /** @description An exchange rate or the level of an index as text, up to 6 decimals; above 0. */
         Cotizacion: string;
@@ -3976,10 +4102,10 @@ export interface components {
             ultimaApertura: string | null;
         };
         /**
-         * @description What changed. Of the person: `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). `ready` says that everything is to be asked for again.
+         * @description What changed. Of the person: `chat`, `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). `ready` says that everything is to be asked for again.
          * @enum {string}
          */
-        EventName: "ready" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards";
+        EventName: "ready" | "chat" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -4158,6 +4284,19 @@ export interface components {
             /** @enum {string} */
             status: "completed" | "pending";
             transactionId: string;
+        };
+        /** @description A message that holds what was looked for, with whom it was exchanged. */
+        FoundChatMessage: {
+            /** @description The path of an image. */
+            avatar: string | null;
+            chatId: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            isMine: boolean;
+            /** @description With whom the chat is. */
+            name: string;
+            value: string;
         };
         Guide: {
             categoryId: components["schemas"]["Id"];
@@ -6542,6 +6681,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getConversation: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description The id of the last conversation of the page before. */
+                after?: components["schemas"]["Id"];
+                /** @description A text that is looked for in names, ignoring case and accents. */
+                search?: string;
+                /** @description How many a page holds (default 50). */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findChatMessages: {
+        parameters: {
+            query: {
+                /** @description A text that is looked for, ignoring case and accents. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundChatMessage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendChatMessage: {
         parameters: {
             query?: never;
@@ -6569,8 +6792,46 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChatMessages: {
+        parameters: {
+            query: {
+                /** @description The id of a message; the ones after it are answered. */
+                after?: components["schemas"]["Id"];
+                /** @description The id of a message that is to stand in the middle. */
+                around?: components["schemas"]["Id"];
+                /** @description The id of a message; the ones before it are answered. */
+                before?: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+                /** @description The time since which messages were written or changed. Some seconds more are answered, so some messages come twice. */
+                since?: string;
+                /** @description How many are answered (default 50). */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13479,7 +13740,7 @@ export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation";
-    "chat": "listChats" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
+    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";

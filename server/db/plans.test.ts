@@ -4,6 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { explained } from '../../tests/support/explained.ts'
 import { useTestServer } from '../../tests/support/server.ts'
 import { seedTime } from '../../tests/support/stores.ts'
+import * as conversations from '../areas/chat/conversations.queries.ts'
+import * as chatMessages from '../areas/chat/messages.queries.ts'
 import * as chat from '../areas/chat/queries.ts'
 import * as contacts from '../areas/contacts/queries.ts'
 import { multiplyContacts } from '../areas/contacts/seed.ts'
@@ -80,6 +82,14 @@ const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
   ['the chats of a person', (db) => chat.selectChats(db, other)],
   ['what was said in the chats of a person', (db) => chat.selectMessages(db, other)],
   ['what was said in one chat', (db) => chat.selectMessages(db, other, 'x')],
+  ['a page of conversations', (db) => conversations.selectConversations(db, owner, { limit: 50 })],
+  ['how much is unread', (db) => conversations.countUnread(db, owner)],
+  ['the latest messages of a chat', (db) => chatMessages.selectSpan(db, 'x', { latest: true }, 50)],
+  ['messages before another', (db) => chatMessages.selectSpan(db, 'x', { before: 9 }, 50)],
+  ['messages from another on', (db) => chatMessages.selectSpan(db, 'x', { from: 9 }, 50)],
+  ['messages that changed', (db) => chatMessages.selectChangedMessages(db, 'x', '2026', 50)],
+  ['the first unread message', (db) => chatMessages.selectFirstUnread(db, 'x', 3)],
+  ['messages that hold a rare text', (db) => chatMessages.findMessages(db, owner, 'zzz', 30)],
   ['the people to chat with', (db) => chat.selectContactSummaries(db, other)],
   ['the cards of a board', (db) => cards.selectCardsOfBoard(db, 'x')],
   ['the labels on the cards of a board', (db) => cards.selectCardLabelsOfBoard(db, 'x')],

@@ -24,6 +24,14 @@ test('a unit is made, refused twice, changed, archived and brought back @store',
   await expect(table.getByText(/lo cambió/)).toBeVisible()
   await expectAccessible(page)
 
+  await page.getByRole('button', { name: 'Historial' }).click()
+  const history = page.getByRole('dialog', { name: 'Historial de unidades' })
+  const latest = history.getByRole('listitem').first()
+  await expect(latest).toContainText('bolsón Bolsón de 1 m³')
+  await expect(latest).toContainText('Nombre: Bolsón → Bolsón de 1 m³')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
   await page.getByRole('button', { name: 'Archivar bolsón Bolsón de 1 m³' }).click()
   await expect(table.getByRole('button', { name: 'bolsón', exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Deshacer' }).click()

@@ -25,7 +25,7 @@ test('changes of one scope go out one after the other, and a refused one holds u
   }
   const first = attempt(options, 'first', null)
   const second = attempt(options, 'second', null)
-  await vi.waitFor(() => expect(calls).toEqual(['first']))
+  await vi.waitFor(() => expect(calls).toEqual(['first']), 15_000)
   refuse()
   expect([await first, await second]).toEqual([false, true])
   expect(calls).toEqual(['first', 'second'])

@@ -104,7 +104,7 @@ describe('the loading interceptor', () => {
     const reply = () => new Response('[]', { headers: { 'Content-Type': 'application/json' } })
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => open.push(() => resolve(reply()))))
     const calls = [listDevelopers(), listDevelopers()]
-    await vi.waitFor(() => expect(open).toHaveLength(2))
+    await vi.waitFor(() => expect(open).toHaveLength(2), 15_000)
     expect(loading.get().show).toBe(true)
     open[0]?.()
     await Promise.race(calls)

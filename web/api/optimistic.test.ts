@@ -15,7 +15,7 @@ function setUp(send: (name: string) => Promise<unknown>) {
 test('a change shows before the server has answered', async () => {
   const { remove, names } = setUp(() => new Promise(() => {}))
   void remove.mutate('Ana')
-  await vi.waitFor(() => expect(names()).toEqual(['Bea']))
+  await vi.waitFor(() => expect(names()).toEqual(['Bea']), 15_000)
 })
 
 test('a refused change is put back', async () => {
@@ -30,7 +30,7 @@ test('the data is asked for again once the last change is settled', async () => 
   const isStale = () => client.getQueryState(['names'])?.isInvalidated
   const first = remove.mutate('Ana')
   const second = remove.mutate('Bea')
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await vi.waitFor(() => expect(answers).toHaveLength(2), 15_000)
   answers[0]?.()
   await first
   expect(isStale()).toBe(false)
@@ -60,7 +60,7 @@ function letters(options: { accept?: boolean; refresh?: (wasAsking: boolean) => 
   }
   const add = async (letter: string) => {
     const settled = new MutationObserver(client, change).mutate(letter).catch(() => 'refused')
-    await vi.waitFor(() => expect(calls.has(letter)).toBe(true))
+    await vi.waitFor(() => expect(calls.has(letter)).toBe(true), 15_000)
     return { settled, ...calls.get(letter)! }
   }
   return { client, key, add, text: () => client.getQueryData(key) }

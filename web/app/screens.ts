@@ -115,6 +115,14 @@ const table = {
     group: 'apps',
     icon: 'pi-th-large',
   },
+  '/apps/chat/*': {
+    title: 'Chat',
+    subtitle: 'Conversaciones con tu gente',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-comments',
+    calls: ['/api/apps/chat/conversations'],
+  },
   '/apps/ecommerce/inventory': {
     title: 'Inventario',
     subtitle: 'Productos, stock y precios',

@@ -20,8 +20,9 @@ const chatColumns = [
 const contactColumns = ['id', 'avatar', 'background', 'name', 'about', 'details', 'attachments'] as const
 
 export type ChatContactRow = Pick<Selectable<ChatTables['chatContacts']>, (typeof contactColumns)[number]>
-export type ChatRow = Omit<Selectable<ChatTables['chats']>, 'ownerId' | 'lastActivityAt'> & Omit<ChatContactRow, 'id'>
-export type MessageRow = Omit<Selectable<ChatTables['chatMessages']>, 'seq'>
+export type ChatRow = Omit<Selectable<ChatTables['chats']>, 'ownerId' | 'lastActivityAt' | 'lastIsMine'> &
+  Omit<ChatContactRow, 'id'>
+export type MessageRow = Omit<Selectable<ChatTables['chatMessages']>, 'seq' | 'changedAt' | 'searchText'>
 export type ChatChanges = Omit<Updateable<ChatTables['chats']>, 'id' | 'ownerId' | 'contactId'>
 
 /** The chats of an owner with their contacts, the liveliest first; one of them where `id` is given. */
@@ -80,10 +81,6 @@ export async function updateChatRow(db: Db, ownerId: string, id: string, changes
     .where('id', '=', id)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
-}
-
-export async function insertMessage(db: Db, message: MessageRow): Promise<void> {
-  await db.insertInto('chatMessages').values(message).execute()
 }
 
 /** The chat contacts of an owner without details and attachments, sorted by name. */

@@ -1,4 +1,6 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import { getConversation, listConversations } from './conversations.service.ts'
+import { findChatMessages, listChatMessages, sendChatMessage } from './messages.service.ts'
 import {
   createChat,
   getChat,
@@ -7,7 +9,6 @@ import {
   listChatContacts,
   listChats,
   markChatRead,
-  sendChatMessage,
   updateChat,
 } from './service.ts'
 
@@ -20,10 +21,14 @@ export const chatHandlers: AreaHandlers<'chat'> = {
     return updateChat(c.get('ctx'), id, chat)
   },
   markChatRead: (c) => markChatRead(c.get('ctx'), c.req.valid('json').id),
-  sendChatMessage: (c) => {
-    const { chatId, value } = c.req.valid('json').message
-    return sendChatMessage(c.get('ctx'), chatId, value)
+  sendChatMessage: (c) => sendChatMessage(c.get('ctx'), c.req.valid('json').message),
+  listConversations: (c) => listConversations(c.get('ctx'), c.req.valid('query')),
+  getConversation: (c) => getConversation(c.get('ctx'), c.req.valid('query').id),
+  listChatMessages: (c) => {
+    const { id, ...query } = c.req.valid('query')
+    return listChatMessages(c.get('ctx'), id, query)
   },
+  findChatMessages: (c) => findChatMessages(c.get('ctx'), c.req.valid('query').search),
   listChatContacts: (c) => listChatContacts(c.get('ctx')),
   getChatContact: (c) => getChatContact(c.get('ctx'), c.req.valid('query').id),
   getChatProfile: (c) => getChatProfile(c.get('ctx')),

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
-import { sortKey } from '../../lib/text.ts'
+import { fold, sortKey } from '../../lib/text.ts'
 import { dayText } from './service.ts'
 
 type Fixture = {
@@ -19,6 +19,7 @@ export async function seedChat(db: Db, { demoUserId: ownerId, move }: SeedContex
     ...contact,
     ownerId,
     sortKey: sortKey(contact.name),
+    searchText: fold(contact.name),
     background: background ?? null,
     details: JSON.stringify(details),
     attachments: JSON.stringify(attachments),
@@ -27,7 +28,8 @@ export async function seedChat(db: Db, { demoUserId: ownerId, move }: SeedContex
   const chatRows = chats.map(({ contact: _contact, messages, unreadCount, muted, ...chat }) => {
     const lastActivityAt = move.time(messages.at(-1)!.createdAt)
     const counts = { unreadCount: unreadCount ?? null, muted: Number(muted) }
-    return { ...chat, ...counts, ownerId, lastActivityAt, lastMessageAt: dayText(lastActivityAt) }
+    const lastIsMine = Number(messages.at(-1)!.isMine)
+    return { ...chat, ...counts, ownerId, lastIsMine, lastActivityAt, lastMessageAt: dayText(lastActivityAt) }
   })
   await db.insertInto('chats').values(chatRows).execute()
   const messageRows = chats.flatMap((chat) =>
@@ -35,7 +37,11 @@ export async function seedChat(db: Db, { demoUserId: ownerId, move }: SeedContex
       ...message,
       isMine: Number(isMine),
       createdAt: move.time(createdAt),
+      changedAt: move.time(createdAt),
+      searchText: fold(message.value),
     })),
   )
-  await db.insertInto('chatMessages').values(messageRows).execute()
+  // In the order of time, which is that of their numbers.
+  const inOrder = messageRows.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+  await db.insertInto('chatMessages').values(inOrder).execute()
 }

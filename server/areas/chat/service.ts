@@ -5,9 +5,9 @@ import type { Db } from '../../db/schema.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
+import { announceChange } from '../events/service.ts'
 import {
   insertChat,
-  insertMessage,
   selectAbout,
   selectChats,
   selectContact,
@@ -23,11 +23,10 @@ import {
 type Chat = components['schemas']['Chat']
 type ChatContact = components['schemas']['ChatContact']
 type ChatContactSummary = components['schemas']['ChatContactSummary']
-type ChatMessage = components['schemas']['ChatMessage']
 type ChatPatch = components['schemas']['ChatPatch']
 type ChatProfile = components['schemas']['ChatProfile']
 
-const unknownChat = () => notFound('No encontramos ese chat.')
+export const unknownChat = () => notFound('No encontramos ese chat.')
 const unknownContact = () => notFound('No encontramos ese contacto.')
 
 const dayInArgentina = new Intl.DateTimeFormat('es-AR', {
@@ -98,13 +97,16 @@ export function createChat(ctx: Context, contactId: string): Promise<Chat> {
     if (!(await selectContact(db, ownerId, contactId))) throw unknownContact()
     const empty = { unreadCount: 0, muted: 0, lastMessage: '', lastMessageAt: '' }
     const id = await insertChat(db, { id: newId(), ownerId, contactId, lastActivityAt, ...empty })
+    await announceChange(ctx, db, 'chat')
     return readChat(ctx, db, id)
   })
 }
 
 function changeChat(ctx: Context, id: string, changes: ChatChanges): Promise<Chat> {
   return ctx.store.write(async (db) => {
-    if (Object.keys(changes).length > 0) await updateChatRow(db, ctx.user.id, id, changes)
+    if (Object.keys(changes).length > 0 && (await updateChatRow(db, ctx.user.id, id, changes))) {
+      await announceChange(ctx, db, 'chat')
+    }
     return readChat(ctx, db, id)
   })
 }
@@ -122,19 +124,6 @@ export async function updateChat(ctx: Context, id: string, patch: ChatPatch): Pr
 /** Sets the count of unread messages to 0. Throws 404 for an unknown chat. */
 export function markChatRead(ctx: Context, id: string): Promise<Chat> {
   return changeChat(ctx, id, { unreadCount: 0 })
-}
-
-/** Adds a message of the person at the end of a chat, which then shows it as its last one. Throws 404. */
-export async function sendChatMessage(ctx: Context, chatId: string, value: string): Promise<ChatMessage> {
-  const createdAt = ctx.clock().toISOString()
-  const message = { id: newId(), chatId, value, createdAt }
-  await ctx.store.write(async (db) => {
-    const latest = { lastMessage: value, lastMessageAt: dayText(createdAt), lastActivityAt: createdAt }
-    // The chat first: whoever writes into it at the same time waits here, so the last message is the last one.
-    if (!(await updateChatRow(db, ctx.user.id, chatId, latest))) throw unknownChat()
-    await insertMessage(db, { ...message, isMine: 1 })
-  })
-  return { ...message, contactId: ctx.user.id, isMine: true }
 }
 
 /** The person's chat contacts without details and attachments, sorted by name (seed 001, section 7). */

@@ -9,6 +9,8 @@ export type ChatTables = {
     avatar: string | null
     background: string | null
     about: string
+    /** The name, folded. */
+    searchText: string
     /** JSON. */
     details: string
     /** JSON. */
@@ -25,6 +27,8 @@ export type ChatTables = {
     /** The day as text, as the contract shows it; `lastActivityAt` is what the order goes by. */
     lastMessageAt: string
     lastActivityAt: string
+    /** 0 or 1: whether the owner wrote the last message. */
+    lastIsMine: Generated<number>
   }
   chatMessages: {
     /** Counts up: the order in which the messages were written. */
@@ -35,6 +39,10 @@ export type ChatTables = {
     isMine: number
     value: string
     createdAt: string
+    /** When it was written or changed last. */
+    changedAt: string
+    /** The text, folded. */
+    searchText: string
   }
   chatProfiles: {
     userId: string

@@ -1,7 +1,7 @@
 /** The last price of materials, its age, and its change beside that of CAC and of the dollar (modules.md, section 3). */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { daysBetween, monthOf } from '../../lib/calendar.ts'
-import { exact, fromScaled, rounded } from '../../lib/decimal.ts'
+import { fromScaled, toScaled } from '../../lib/decimal.ts'
 import { rateOn, type Rate } from '../../lib/valuation.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { readRates } from '../cotizaciones/service.ts'
@@ -10,20 +10,39 @@ import { selectPrices, selectSupplierNames, type PriceRow } from './queries.ts'
 
 type Material = components['schemas']['Material']
 
-/** By how many per cent `to` is above `from`; null where one of them is not known. */
-function change(from: string | undefined, to: string | undefined): string | null {
-  return from === undefined || to === undefined ? null : rounded(exact(to).div(from).minus(1).times(100), 2)
+type Level = number | undefined
+
+/**
+ * By how many per cent `to` is above `from`, which are scaled alike; null where one is not known. In whole numbers: a page
+ * of 200 materials divides 600 times.
+ */
+function change(from: Level, to: Level): string | null {
+  if (!from || to === undefined) return null
+  const [base, rise] = [BigInt(from), BigInt(to - from) * 10_000n]
+  const half = rise < 0n ? -base : base
+  return fromScaled('importe', Number((rise * 2n + half) / (base * 2n)))
 }
 
 type Series = { rates: Rate[]; index: Map<string, string> }
 
-function changes({ rates, index }: Series, before: PriceRow | undefined, last: PriceRow) {
-  if (!before || before.precio === 0) return { variacion: null, variacionCac: null, variacionDolar: null }
-  return {
-    variacion: change(fromScaled('precio', before.precio), fromScaled('precio', last.precio)),
-    variacionCac: change(index.get(monthOf(before.fecha)), index.get(monthOf(last.fecha))),
-    variacionDolar: change(rateOn(rates, before.fecha)?.valor, rateOn(rates, last.fecha)?.valor),
+/** What CAC and the dollar changed between two days; prices are asked on few days, so each pair is reckoned once. */
+function seriesChanges({ rates, index }: Series) {
+  const known = new Map<string, { variacionCac: string | null; variacionDolar: string | null }>()
+  const level = (text: string | undefined) => (text === undefined ? undefined : toScaled('cotizacion', text))
+  return (from: string, to: string) => {
+    const pair = `${from} ${to}`
+    const found = known.get(pair) ?? {
+      variacionCac: change(level(index.get(monthOf(from))), level(index.get(monthOf(to)))),
+      variacionDolar: change(level(rateOn(rates, from)?.valor), level(rateOn(rates, to)?.valor)),
+    }
+    known.set(pair, found)
+    return found
   }
+}
+
+function changes(between: ReturnType<typeof seriesChanges>, before: PriceRow | undefined, last: PriceRow) {
+  if (!before || before.precio === 0) return { variacion: null, variacionCac: null, variacionDolar: null }
+  return { variacion: change(before.precio, last.precio), ...between(before.fecha, last.fecha) }
 }
 
 export async function withPrices(scope: Scope, materials: Material[]): Promise<Material[]> {
@@ -37,13 +56,13 @@ export async function withPrices(scope: Scope, materials: Material[]): Promise<M
   const days = [...last.values(), ...before.values()].map(({ fecha }) => fecha).toSorted()
   const named = [...last.values()].flatMap(({ proveedorId }) => proveedorId ?? [])
   const suppliers = await selectSupplierNames(scope.db, [...new Set(named)])
-  const series = {
+  const between = seriesChanges({
     rates:
       days.length > 0
         ? await readRates(scope, { moneda: 'USD', tipo: 'oficial', from: days[0]!, to: days.at(-1)! })
         : [],
     index: await readIndex(scope, 'CAC'),
-  }
+  })
   return materials.map((material) => {
     const price = last.get(material.id)
     if (!price) return { ...material, ultimoPrecio: null }
@@ -53,7 +72,7 @@ export async function withPrices(scope: Scope, materials: Material[]): Promise<M
       fecha: price.fecha,
       dias: Math.max(0, daysBetween(price.fecha, scope.today)),
       proveedor: (price.proveedorId && suppliers.get(price.proveedorId)) || '',
-      ...changes(series, before.get(material.id), price),
+      ...changes(between, before.get(material.id), price),
     }
     return { ...material, ultimoPrecio }
   })

@@ -12,6 +12,7 @@ const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
 const refreshed = () => invalidate.mock.calls.map(([filters]) => String(filters?.queryKey?.[0])).toSorted()
 const everything = [
   'catalogues',
+  'chat',
   'inventory',
   'mailbox',
   'messages',

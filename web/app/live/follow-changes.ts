@@ -17,6 +17,7 @@ type EventName = Schema<'EventName'>
  * The query keys that each event invalidates. Every event name of the contract needs an entry, or it does not compile.
  */
 const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly string[]> = {
+  chat: ['chat'],
   messages: messagesQuery.queryKey,
   notifications: notificationsQuery.queryKey,
   shortcuts: shortcutsQuery.queryKey,

@@ -1,7 +1,5 @@
 /** A piece of a mail's text: a quotation, folded at first, or what the sender wrote. */
 export type TextPart = { isQuoted: boolean; text: string }
-/** A piece of a line: plain, a web address that can be followed, or a mail address that can be written to. */
-export type TextRun = { text: string; href?: string; address?: string }
 
 const attribution = /^\s*(El|On) .{3,300}(escribió|wrote):\s*$/
 const isQuote = (line: string) => /^\s*>/.test(line)
@@ -30,50 +28,6 @@ export function splitQuotes(content: string): TextPart[] {
   return parts
     .map(({ isQuoted, lines: own }) => ({ isQuoted, text: own.join('\n').replace(/^\n+|\s+$/g, '') }))
     .filter(({ text }) => text !== '')
-}
-
-const link = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/gi
-const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-
-/** A link without the punctuation of the sentence around it; a closing bracket stays where it was opened inside. */
-function trimLink(text: string): string {
-  let url = text.replace(/[.,;:!?'’*_~]+$/, '')
-  while (/[)\]}]$/.test(url)) {
-    const close = url.at(-1)!
-    const open = { ')': '(', ']': '[', '}': '{' }[close]!
-    if (url.split(open).length >= url.split(close).length) break
-    url = url.slice(0, -1).replace(/[.,;:!?'’*_~]+$/, '')
-  }
-  return url
-}
-
-/** The runs of a text in which `find` makes of a match what it is; undefined leaves it as text. */
-function runsOf(text: string, pattern: RegExp, find: (match: string) => TextRun | undefined): TextRun[] {
-  const runs: TextRun[] = []
-  let end = 0
-  for (const match of text.matchAll(pattern)) {
-    const run = find(match[0])
-    if (!run) continue
-    if (match.index > end) runs.push({ text: text.slice(end, match.index) })
-    runs.push(run)
-    end = match.index + run.text.length
-  }
-  if (end < text.length) runs.push({ text: text.slice(end) })
-  return runs
-}
-
-function webRun(match: string): TextRun | undefined {
-  const text = trimLink(match)
-  const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text)
-  return url?.hostname.includes('.') || url?.hostname === 'localhost' ? { text, href: url.href } : undefined
-}
-
-/** Finds the web and mail addresses in a text. Only http and https are ever followed. */
-export function findLinks(text: string): TextRun[] {
-  const web = runsOf(text, link, webRun)
-  return web.flatMap((run) =>
-    run.href ? [run] : runsOf(run.text, mailAddress, (address) => ({ text: address, address })),
-  )
 }
 
 /** The beginning of a mail on one line, without what it quotes. */

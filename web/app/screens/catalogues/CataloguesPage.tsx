@@ -18,7 +18,7 @@ import { offerUndo } from '../../../ui/undo.ts'
 import { UndoNotices } from '../../../ui/UndoNotices.tsx'
 import { CatalogueSearch } from './CatalogueSearch.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
-import { EntryHistory } from './EntryHistory.tsx'
+import { EntryHistory, HistoryDialog } from './EntryHistory.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { nounOf, nouns, type Entry } from './nouns.ts'
 import { entriesQuery, exportEntries, orderRubros, updateEntry } from './queries.ts'
@@ -50,6 +50,7 @@ async function moveRubro(view: CatalogueView, entry: Entry, by: -1 | 1): Promise
 export function CataloguesPage() {
   const [view, changeView] = useUrlState(catalogueView)
   const [edited, setEdited] = useState<Entry | 'new' | null>(null)
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const mayWrite = useMay('createRubro')
   const noun = nounOf(view.noun)
   const change = (part: Partial<CatalogueView>) => changeView({ page: 1, open: null, ...part })
@@ -64,6 +65,9 @@ export function CataloguesPage() {
         subtitle="Las listas sobre las que se apoya todo lo demás. Son de la empresa, para todos sus proyectos."
         actions={
           <>
+            <Button onClick={() => setIsHistoryOpen(true)}>
+              <i className="pi pi-history" aria-hidden="true" /> Historial
+            </Button>
             <Button onClick={() => void download('csv')}>
               <i className="pi pi-download" aria-hidden="true" /> CSV
             </Button>
@@ -108,6 +112,7 @@ export function CataloguesPage() {
       {edited !== null && (
         <EntryDialog noun={noun} entry={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
       )}
+      {isHistoryOpen && <HistoryDialog noun={noun} onClose={() => setIsHistoryOpen(false)} />}
       <UndoNotices />
     </div>
   )

@@ -50,6 +50,8 @@ export type ColumnKind = 'text' | 'number' | 'decimal' | 'date' | 'flag' | 'colo
 export type Column = { name: string; title: string; kind?: ColumnKind; sort?: string; options?: Field['options'] }
 export type Noun = {
   key: NounKey
+  /** What the history calls its records. */
+  entity: string
   title: string
   one: string
   isFeminine?: boolean
@@ -109,6 +111,7 @@ const frequencies = [
 export const nouns: readonly Noun[] = [
   {
     key: 'rubros',
+    entity: 'rubro',
     title: 'Rubros',
     one: 'rubro',
     label: coded,
@@ -125,6 +128,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'unidades',
+    entity: 'unidad',
     title: 'Unidades',
     one: 'unidad',
     isFeminine: true,
@@ -145,6 +149,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'proveedores',
+    entity: 'proveedor',
     title: 'Proveedores',
     one: 'proveedor',
     label: (entry) => String(entry.razonSocial),
@@ -180,6 +185,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'materiales',
+    entity: 'material',
     title: 'Materiales',
     one: 'material',
     label: coded,
@@ -223,6 +229,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'depositos',
+    entity: 'deposito',
     title: 'Depósitos',
     one: 'depósito',
     label: named,
@@ -246,6 +253,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'tipos-documento',
+    entity: 'tipoDocumento',
     title: 'Tipos de documento',
     one: 'tipo de documento',
     label: named,
@@ -265,6 +273,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'tipos-evento',
+    entity: 'tipoEvento',
     title: 'Tipos de evento',
     one: 'tipo de evento',
     label: named,
@@ -280,6 +289,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'feriados',
+    entity: 'feriado',
     title: 'Feriados',
     one: 'feriado',
     label: (entry) => String(entry.motivo),
@@ -297,6 +307,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'cotizaciones',
+    entity: 'cotizacion',
     title: 'Cotizaciones',
     one: 'cotización',
     isFeminine: true,
@@ -322,6 +333,7 @@ export const nouns: readonly Noun[] = [
   },
   {
     key: 'indices',
+    entity: 'indice',
     title: 'Índices',
     one: 'índice',
     label: coded,

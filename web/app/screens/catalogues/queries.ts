@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../../api/client.ts'
+import { ApiError } from '../../../api/problem.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { activeDeveloperId } from '../../../lib/session.ts'
 import type { Picked } from '../../../ui/PickerField.tsx'
@@ -9,6 +10,7 @@ import type { CatalogueView, Rates } from './view.ts'
 export type Page<Row> = { items: Row[]; total: number; lastPage: number }
 export type Change = {
   id: string
+  entidadId: string
   accion: string
   usuario: string
   momento: string
@@ -83,8 +85,11 @@ export const labelsQuery = (named: { noun: NounKey; id: string }[]) =>
     queryKey: key('labels', named),
     queryFn: async ({ signal }) => {
       const labels = named.map(async ({ noun, id }): Promise<[string, string]> => {
-        const entry = await call<Entry>('GET', `${noun}/{id}`, { signal }, { id })
-        return [id, nounOf(noun).label(entry)]
+        const entry = await call<Entry>('GET', `${noun}/{id}`, { signal }, { id }).catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return undefined
+          throw error
+        })
+        return [id, entry ? nounOf(noun).label(entry) : 'Ya no está']
       })
       return new Map(await Promise.all(labels))
     },
@@ -106,6 +111,14 @@ export const historyQuery = (entry: Entry) =>
     queryKey: key('history', entry.id, entry.version),
     queryFn: ({ signal }) =>
       call<Page<Change>>('GET', 'historial', { ...asked({ entidadId: entry.id, size: 50 }), signal }),
+  })
+
+/** The changes of a whole catalogue, the newest first. */
+export const nounHistoryQuery = (entidad: string, page: number) =>
+  queryOptions({
+    queryKey: key('history', entidad, page),
+    queryFn: ({ signal }) => call<Page<Change>>('GET', 'historial', { ...asked({ entidad, page }), signal }),
+    placeholderData: keepPreviousData,
   })
 
 /** The last values of an index or prices of a material, the newest first. */

@@ -7,6 +7,7 @@ import { DateField, MonthField } from '../../../ui/DateField.tsx'
 import { DropdownField } from '../../../ui/DropdownField.tsx'
 import { Form, FormRow } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
+import { HistoryPanel } from '../../../ui/HistoryPanel.tsx'
 import { MoneyField } from '../../../ui/MoneyField.tsx'
 import { MultiSelectField } from '../../../ui/MultiSelectField.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
@@ -19,7 +20,7 @@ import { SwitchField } from '../../../ui/SwitchField.tsx'
 import { TextAreaField } from '../../../ui/TextAreaField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { notify } from '../../../api/notices.ts'
-import { createSupplier, findSuppliers, materials, provinces, states } from './sample-choices.ts'
+import { createSupplier, findSuppliers, materials, provinces, sampleHistory, states } from './sample-choices.ts'
 
 type Draft = {
   name: string
@@ -115,6 +116,9 @@ export function ComponentGalleryPage() {
       </Card>
       <Card title="Así se ve la descripción">
         <RichText html={form.values.description} />
+      </Card>
+      <Card title="Historial de un registro">
+        <HistoryPanel items={sampleHistory} />
       </Card>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { HistoryItem } from '../../../ui/HistoryPanel.tsx'
 import type { Picked } from '../../../ui/PickerField.tsx'
 
 /** What the gallery of components offers to choose from. */
@@ -59,3 +60,14 @@ export async function createSupplier(label: string): Promise<Picked> {
   if (label.length < 3) throw new Error('Usá al menos tres letras.')
   return { id: label, label }
 }
+
+export const sampleHistory: HistoryItem[] = [
+  {
+    id: '2',
+    who: 'Lucía Ferreyra',
+    what: 'lo cambió',
+    when: '2026-03-12T14:05:00.000Z',
+    differences: [{ label: 'Importe', before: '$ 1.200.000', after: '$ 1.234.567,89' }],
+  },
+  { id: '1', who: 'Martín Acosta', what: 'lo creó', when: '2026-03-01T12:30:00.000Z', differences: [] },
+]

@@ -1,5 +1,5 @@
-import { MailLink } from '../../../lib/MailLink.tsx'
-import { findLinks, splitQuotes, type TextRun } from '../mail-text.ts'
+import { LinkedText } from '../../../lib/LinkedText.tsx'
+import { splitQuotes } from '../mail-text.ts'
 
 /** The plain text of a mail: web addresses can be followed, quotations are folded. */
 export function MailContent({ content }: { content: string }) {
@@ -24,19 +24,7 @@ export function MailContent({ content }: { content: string }) {
 function Text({ text }: { text: string }) {
   return (
     <p className="mail-text-part">
-      {findLinks(text).map((run, index) => (
-        <Run key={index} {...run} />
-      ))}
+      <LinkedText text={text} />
     </p>
-  )
-}
-
-function Run({ text, href, address }: TextRun) {
-  if (address) return <MailLink address={address} />
-  if (!href) return text
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {text}
-    </a>
   )
 }

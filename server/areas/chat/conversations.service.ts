@@ -1,0 +1,38 @@
+/** Who may: whoever is signed in, on what is their own. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import { countUnread, selectConversation, selectConversations, type ConversationRow } from './conversations.queries.ts'
+import { unknownChat } from './service.ts'
+
+type Schemas = components['schemas']
+type Conversation = Schemas['Conversation']
+
+function toConversation({ unreadCount, muted, lastIsMine, ...row }: ConversationRow): Conversation {
+  return { ...row, unreadCount: unreadCount ?? 0, muted: muted === 1, lastIsMine: lastIsMine === 1 }
+}
+
+/** The person's conversations in pages, the liveliest first. Throws 404 where `after` names none. */
+export async function listConversations(
+  ctx: Context,
+  { search, after, size = 50 }: { search?: string; after?: string; size?: number },
+): Promise<Schemas['ConversationPage']> {
+  const { read } = ctx.store
+  const place = after === undefined ? undefined : await selectConversation(read, ctx.user.id, after)
+  if (after !== undefined && !place) throw unknownChat()
+  const [rows, unread] = await Promise.all([
+    selectConversations(read, ctx.user.id, {
+      ...(search && { search }),
+      ...(place && { after: place }),
+      limit: size + 1,
+    }),
+    countUnread(read, ctx.user.id),
+  ])
+  return { items: rows.slice(0, size).map(toConversation), hasMore: rows.length > size, unread }
+}
+
+/** One conversation. Throws 404 where it is not there or not the person's. */
+export async function getConversation(ctx: Context, id: string): Promise<Conversation> {
+  const row = await selectConversation(ctx.store.read, ctx.user.id, id)
+  if (!row) throw unknownChat()
+  return toConversation(row)
+}

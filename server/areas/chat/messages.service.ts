@@ -1,0 +1,112 @@
+/** Who may: whoever is signed in, on what is their own. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import { conflict, notFound } from '../../lib/problem.ts'
+import { newId } from '../../lib/ids.ts'
+import { utcTime } from '../../lib/time.ts'
+import { announceChange } from '../events/service.ts'
+import { selectConversation, type ConversationRow } from './conversations.queries.ts'
+import * as queries from './messages.queries.ts'
+import { updateChatRow } from './queries.ts'
+import { dayText, unknownChat } from './service.ts'
+
+type Schemas = components['schemas']
+type ChatMessage = Schemas['ChatMessage']
+type MessageRow = queries.MessageRow
+type PageQuery = { before?: string; after?: string; around?: string; since?: string; size?: number }
+
+/** What is asked for since a time is asked for a little more: writes that were under way then, and clocks that differ. */
+const marginMilliseconds = 10_000
+
+const unknownMessage = () => notFound('No encontramos ese mensaje.')
+
+function toMessage(ctx: Context, { seq: _seq, isMine, ...row }: MessageRow, contactId: string): ChatMessage {
+  // A person's own messages carry the person's id (seed 001, section 3).
+  return { ...row, isMine: isMine === 1, contactId: isMine === 1 ? ctx.user.id : contactId }
+}
+
+async function placeOf(ctx: Context, chatId: string, messageId: string): Promise<number> {
+  const message = await queries.selectMessage(ctx.store.read, ctx.user.id, messageId)
+  if (message?.chatId !== chatId) throw unknownMessage()
+  return message.seq
+}
+
+type Rows = { rows: MessageRow[]; hasOlder: boolean; hasNewer: boolean }
+
+/** The rows that a page asks for, and whether there are others beside them. */
+async function readRows(ctx: Context, chatId: string, query: PageQuery, size: number): Promise<Rows> {
+  const { read } = ctx.store
+  const older = async (span: queries.Span, most: number) => {
+    const rows = await queries.selectSpan(read, chatId, span, most + 1)
+    return { rows: rows.slice(-most), hasOlder: rows.length > most }
+  }
+  const newer = async (from: number, most: number) => {
+    const rows = await queries.selectSpan(read, chatId, { from }, most + 1)
+    return { rows: rows.slice(0, most), hasNewer: rows.length > most }
+  }
+  if (query.before !== undefined) {
+    return { ...(await older({ before: await placeOf(ctx, chatId, query.before) }, size)), hasNewer: true }
+  }
+  if (query.after !== undefined) {
+    return { ...(await newer((await placeOf(ctx, chatId, query.after)) + 1, size)), hasOlder: true }
+  }
+  if (query.around !== undefined) {
+    const place = await placeOf(ctx, chatId, query.around)
+    const half = Math.ceil(size / 2)
+    const [above, below] = await Promise.all([older({ before: place }, half), newer(place, half)])
+    return { rows: [...above.rows, ...below.rows], hasOlder: above.hasOlder, hasNewer: below.hasNewer }
+  }
+  if (query.since !== undefined) {
+    const since = new Date(Date.parse(utcTime('since', query.since)) - marginMilliseconds).toISOString()
+    const rows = await queries.selectChangedMessages(read, chatId, since, size + 1)
+    return { rows: rows.slice(0, size), hasOlder: true, hasNewer: rows.length > size }
+  }
+  return { ...(await older({ latest: true }, size)), hasNewer: false }
+}
+
+async function requireConversation(ctx: Context, id: string): Promise<ConversationRow> {
+  const conversation = await selectConversation(ctx.store.read, ctx.user.id, id)
+  if (!conversation) throw unknownChat()
+  return conversation
+}
+
+/** Messages of a chat in their order. Throws 404 for a chat, or a message to count from, that is not the person's. */
+export async function listChatMessages(
+  ctx: Context,
+  id: string,
+  query: PageQuery,
+): Promise<Schemas['ChatMessagePage']> {
+  const asOf = ctx.clock().toISOString()
+  const { contactId, unreadCount } = await requireConversation(ctx, id)
+  const [{ rows, ...more }, firstUnread] = await Promise.all([
+    readRows(ctx, id, query, query.size ?? 50),
+    queries.selectFirstUnread(ctx.store.read, id, unreadCount ?? 0),
+  ])
+  return { items: rows.map((row) => toMessage(ctx, row, contactId)), ...more, firstUnread, asOf }
+}
+
+/** The newest messages that hold a text, at most 30. */
+export async function findChatMessages(ctx: Context, search: string): Promise<Schemas['FoundChatMessage'][]> {
+  const rows = await queries.findMessages(ctx.store.read, ctx.user.id, search, 30)
+  return rows.map((row) => ({ ...row, isMine: row.isMine === 1 }))
+}
+
+/**
+ * Adds a message of the person at the end of a chat, which then shows it as its last one. One that is there already is
+ * answered as it is. Throws 404, and 409 for an id that is in use elsewhere.
+ */
+export function sendChatMessage(ctx: Context, { id = newId(), chatId, value }: Schemas['ChatMessageInput']) {
+  const createdAt = ctx.clock().toISOString()
+  const latest = { lastMessage: value, lastMessageAt: dayText(createdAt), lastIsMine: 1, lastActivityAt: createdAt }
+  return ctx.store.write(async (db): Promise<ChatMessage> => {
+    const sent = await queries.selectMessage(db, ctx.user.id, id)
+    if (sent?.chatId === chatId && sent.isMine === 1) return toMessage(ctx, sent, '')
+    // The chat first: whoever writes into it at the same time waits here, so the last message is the last one.
+    if (!(await updateChatRow(db, ctx.user.id, chatId, latest))) throw unknownChat()
+    const message = { id, chatId, value, createdAt }
+    const isFree = await queries.insertMessageIfFree(db, { ...message, isMine: 1 })
+    if (!isFree) throw conflict('Ese mensaje ya existe en otro chat.')
+    await announceChange(ctx, db, 'chat')
+    return { ...message, contactId: ctx.user.id, isMine: true }
+  })
+}

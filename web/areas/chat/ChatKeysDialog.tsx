@@ -1,0 +1,30 @@
+import { useStore } from '../../lib/store.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { areChatKeysOn, chatKeyList, setChatKeysOn } from './chat-keys.ts'
+import './ChatKeysDialog.css'
+
+/** The list of keys, and whether they act at all. */
+export function ChatKeysDialog({ onClose }: { onClose: () => void }) {
+  const isOn = useStore(areChatKeysOn)
+  return (
+    <Dialog title="Atajos de teclado" isOpen onClose={onClose} width={480}>
+      <dl>
+        {chatKeyList.map(({ keys, text }) => (
+          <div key={text} className="chat-key">
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="chat-keys-switch">
+        <Checkbox label="Usar atajos de una tecla" checked={isOn} onChange={() => setChatKeysOn(!isOn)} />
+        Usar atajos de una tecla
+      </label>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { useParams } from 'react-router-dom'
+import { useStore } from '../../lib/store.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { ConversationList } from './list/ConversationList.tsx'
+import { Conversation } from './thread/Conversation.tsx'
+import { NoConversation } from './thread/NoConversation.tsx'
+import { areChatKeysOn } from './chat-keys.ts'
+import { useChat } from './use-chat.ts'
+import { useChatKeys } from './use-chat-keys.ts'
+import './ChatPage.css'
+
+const NewChatDialog = onDemand(async () => (await import('./list/NewChatDialog.tsx')).NewChatDialog)
+const ChatKeysDialog = onDemand(async () => (await import('./ChatKeysDialog.tsx')).ChatKeysDialog)
+const SidePanel = onDemand(async () => (await import('./panel/SidePanel.tsx')).SidePanel)
+
+/** Conversations, the open one, and who it is with: on a phone one at a time. */
+export function ChatPage() {
+  const { '*': path = '' } = useParams()
+  const chat = useChat(path.split('/')[0] || null)
+  const [dialog, setDialog] = useState<'new' | 'keys' | null>(null)
+  const close = () => setDialog(null)
+  const openNew = () => setDialog('new')
+  const openKeys = () => setDialog('keys')
+  useChatKeys(chat, { isOn: useStore(areChatKeysOn), openNew, openKeys })
+  const { chatId, isPhone, view } = chat
+  return (
+    <div className="chat">
+      <OfflineNote />
+      <div className={classNames('chat-panes', view.panel && chat.isWide && 'chat-panes-wide')}>
+        {(!isPhone || !chatId) && <ConversationList chat={chat} onNew={openNew} onKeys={openKeys} />}
+        {isPhone && chatId && (
+          <h1 className="visually-hidden" tabIndex={-1}>
+            Chat
+          </h1>
+        )}
+        {chatId ? (
+          <Conversation key={chatId} chat={chat} chatId={chatId} />
+        ) : (
+          !isPhone && <NoConversation onNew={openNew} />
+        )}
+        {view.panel && <SidePanel chat={chat} />}
+      </div>
+      {dialog === 'new' && <NewChatDialog chat={chat} onClose={close} />}
+      {dialog === 'keys' && <ChatKeysDialog onClose={close} />}
+    </div>
+  )
+}
+
+function OfflineNote() {
+  const isOnline = useOnline()
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="chat-offline">
+          <i className="pi pi-wifi" aria-hidden="true" />
+          Estás sin conexión. Lo que escribas queda acá y lo podés enviar cuando vuelva.
+        </p>
+      )}
+    </div>
+  )
+}

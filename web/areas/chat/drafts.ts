@@ -1,0 +1,9 @@
+import { createPersonalStore } from './local-state.ts'
+
+/** What was written and not sent, by conversation. */
+export const drafts = createPersonalStore<Readonly<Record<string, string>>>('drafts', {})
+
+export function setDraft(chatId: string, text: string): void {
+  const { [chatId]: _before, ...others } = drafts.get()
+  drafts.set(text ? { ...others, [chatId]: text } : others)
+}

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router-dom'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { listTime } from '../chat-time.ts'
+import type { Conversation } from '../queries.ts'
+import { rowId, type Chat } from '../use-chat.ts'
+
+type ConversationRowProps = { chat: Chat; conversation: Conversation; draft: string; style: CSSProperties }
+
+/** With whom, what was said last and when, and what is new. */
+export function ConversationRow({ chat, conversation, draft, style }: ConversationRowProps) {
+  const { id, name, avatar, unreadCount, muted, lastMessage, lastIsMine, lastActivityAt } = conversation
+  const isOpen = id === chat.chatId
+  return (
+    <li
+      className={classNames('conversation', isOpen && 'conversation-open', unreadCount > 0 && 'conversation-unread')}
+      style={style}
+    >
+      <Avatar image={avatar} name={name} />
+      <Link
+        id={rowId(id)}
+        className="conversation-link"
+        to={chat.linkTo(id)}
+        aria-current={isOpen ? 'page' : undefined}
+      >
+        <span className="conversation-name">{name}</span>
+        <span className="conversation-last">
+          {draft && !isOpen ? (
+            <>
+              <span className="conversation-draft">Borrador: </span>
+              {draft}
+            </>
+          ) : (
+            (lastIsMine && lastMessage ? 'Vos: ' : '') + (lastMessage || 'Todavía no se escribieron')
+          )}
+        </span>
+      </Link>
+      <span className="conversation-aside">
+        {lastMessage && <time dateTime={lastActivityAt}>{listTime(lastActivityAt)}</time>}
+        <span className="conversation-marks">
+          {muted && <i className="pi pi-bell-slash" role="img" aria-label="Silenciada" title="Silenciada" />}
+          {unreadCount > 0 && (
+            <span className={classNames('conversation-count', muted && 'conversation-count-muted')}>
+              {unreadCount > 999 ? '999+' : unreadCount}
+              <span className="visually-hidden"> sin leer</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </li>
+  )
+}

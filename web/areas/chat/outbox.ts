@@ -1,0 +1,86 @@
+import { answer, api, ownState } from '../../api/client.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { createPersonalStore } from './local-state.ts'
+import { keys, threadQuery } from './queries.ts'
+import { withSent, type Message } from './thread/thread.ts'
+
+/** A message on its way, or one that did not arrive. */
+export type Outgoing = { id: string; chatId: string; value: string; createdAt: string; failure: string | null }
+
+const interrupted = 'La página se cerró mientras se enviaba.'
+
+/** What is on its way, in the order in which it was written. It survives a reload, so that nothing is lost. */
+export const outbox = createPersonalStore<readonly Outgoing[]>('outbox', [], (kept) =>
+  kept.map((message) => ({ ...message, failure: message.failure ?? interrupted })),
+)
+
+const change = (id: string, part: Partial<Outgoing>) =>
+  outbox.set(outbox.get().map((message) => (message.id === id ? { ...message, ...part } : message)))
+
+export const discardOutgoing = (id: string): void => outbox.set(outbox.get().filter((message) => message.id !== id))
+
+const sending = {
+  mutationKey: [...keys.changes, 'send'],
+  mutationFn: ({ id, chatId, value }: Outgoing) =>
+    answer(
+      api.POST('/api/apps/chat/message', {
+        body: { message: { id, chatId, value } },
+        headers: ownState,
+        keepalive: true,
+      }),
+    ),
+}
+
+function refresh(chatId: string): void {
+  void queryClient.invalidateQueries({ queryKey: keys.conversations })
+  void queryClient.invalidateQueries({ queryKey: [...keys.conversation, chatId] })
+}
+
+async function deliver(message: Outgoing): Promise<void> {
+  try {
+    const sent = await queryClient.getMutationCache().build(queryClient, sending).execute(message)
+    // First into the thread, then out of the box: it is never gone in between.
+    queryClient.setQueryData(threadQuery(message.chatId).queryKey, (thread) => thread && withSent(thread, sent))
+    discardOutgoing(message.id)
+    refresh(message.chatId)
+  } catch (error) {
+    change(message.id, { failure: errorMessage(error) })
+  }
+}
+
+/** The last delivery of each chat: messages go one after the other, so that they arrive in their order. */
+const queues = new Map<string, Promise<void>>()
+
+function enqueue(message: Outgoing): void {
+  const before = queues.get(message.chatId) ?? Promise.resolve()
+  queues.set(
+    message.chatId,
+    before.then(() => deliver(message)),
+  )
+}
+
+/** Shows a message as being sent, and sends it. */
+export function sendMessage(chatId: string, value: string): void {
+  const message = { id: crypto.randomUUID(), chatId, value, createdAt: new Date().toISOString(), failure: null }
+  outbox.set([...outbox.get(), message])
+  enqueue(message)
+}
+
+/** Sends a message again that did not arrive. The server takes it once, whatever became of the first try. */
+export function retryOutgoing(id: string): void {
+  const message = outbox.get().find((waiting) => waiting.id === id)
+  if (!message || message.failure === null) return
+  change(id, { failure: null })
+  enqueue({ ...message, failure: null })
+}
+
+/** An outgoing message as the thread shows it. */
+export const asMessage = ({ id, chatId, value, createdAt }: Outgoing): Message => ({
+  id,
+  chatId,
+  value,
+  createdAt,
+  contactId: '',
+  isMine: true,
+})

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { errorMessage } from '../../../api/problem.ts'
+import { formatLongDate } from '../../../lib/format.ts'
+import { MailLink } from '../../../lib/MailLink.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { contactQuery, conversationQuery, type Contact } from '../queries.ts'
+
+const labels: Record<string, string> = { Work: 'trabajo', Personal: 'personal', Mobile: 'celular', Home: 'casa' }
+const labelOf = (label: string) => labels[label] ?? label
+
+/** Who somebody is, how they are reached, and what was shared with them. */
+export function ContactDetails({ chatId }: { chatId: string }) {
+  const contactId = useQuery(conversationQuery(chatId)).data?.contactId
+  const { data, error, refetch } = useQuery({ ...contactQuery(contactId ?? ''), enabled: contactId !== undefined })
+  if (data) return <Details contact={data} />
+  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  return (
+    <div role="status" className="side-panel-loading">
+      <span className="visually-hidden">Cargando el contacto…</span>
+      <Skeleton width="4.5rem" height="4.5rem" radius="50%" />
+      <Skeleton width="60%" />
+      <Skeleton width="80%" />
+    </div>
+  )
+}
+
+function Details({ contact: { name, avatar, background, about, details, attachments } }: { contact: Contact }) {
+  const { emails, phoneNumbers, title, company, birthday, address } = details
+  const work = [title, company].filter(Boolean).join(' · ')
+  return (
+    <>
+      {background && <img className="chat-person-picture" src={background} alt="" />}
+      <div className="chat-person">
+        <Avatar image={avatar} name={name} size="large" />
+        <p className="chat-person-name">{name}</p>
+        {work && <p>{work}</p>}
+        <p className="chat-person-about">{about}</p>
+      </div>
+      <dl className="chat-facts">
+        {emails.map(({ email, label }) => (
+          <Fact key={email} name={`Mail (${labelOf(label)})`}>
+            <MailLink address={email} />
+          </Fact>
+        ))}
+        {phoneNumbers.map(({ phoneNumber, label }) => (
+          <Fact key={phoneNumber} name={`Teléfono (${labelOf(label)})`}>
+            <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{phoneNumber}</a>
+          </Fact>
+        ))}
+        {birthday && <Fact name="Cumpleaños">{formatLongDate(birthday)}</Fact>}
+        {address && <Fact name="Dirección">{address}</Fact>}
+      </dl>
+      <Shared attachments={attachments} />
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Shared({ attachments: { media, docs, links } }: { attachments: Contact['attachments'] }) {
+  return (
+    <>
+      {media.length > 0 && (
+        <section className="chat-facts">
+          <h3>Imágenes</h3>
+          <div className="chat-media">
+            {media.map((address) => (
+              <img key={address} src={address} alt="" loading="lazy" />
+            ))}
+          </div>
+        </section>
+      )}
+      {docs.length > 0 && (
+        <section className="chat-facts">
+          <h3>Archivos</h3>
+          <ul role="list" className="chat-files">
+            {docs.map((name) => (
+              <li key={name}>
+                <i className="pi pi-file" aria-hidden="true" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {links.length > 0 && (
+        <section className="chat-facts">
+          <h3>Links</h3>
+          <ul role="list" className="chat-files">
+            {links.map((address) => (
+              <li key={address}>
+                <i className="pi pi-link" aria-hidden="true" />
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {address.replace(/^https?:\/\//, '')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { beginReading, markUnread, setMuted } from '../changes.ts'
+import { addressOf } from '../place.ts'
+import { conversationQuery, threadQuery, type Conversation as ConversationData } from '../queries.ts'
+import type { Chat } from '../use-chat.ts'
+import { MessageComposer } from './MessageComposer.tsx'
+import { MessageList } from './MessageList.tsx'
+import './Conversation.css'
+
+type ConversationProps = { chat: Chat; chatId: string }
+
+/** What was said with one person, and where the next message is written. */
+export function Conversation({ chat, chatId }: ConversationProps) {
+  const conversation = useQuery(conversationQuery(chatId))
+  const thread = useQuery(threadQuery(chatId))
+  useEffect(() => beginReading(chatId), [chatId])
+  const error = conversation.error ?? thread.error
+  if (error instanceof ApiError && error.status === 404) return <UnknownConversation />
+  return (
+    <section
+      className="thread"
+      aria-label={conversation.data ? `Conversación con ${conversation.data.name}` : 'Conversación'}
+    >
+      <ThreadHead chat={chat} conversation={conversation.data} />
+      {thread.data && conversation.data ? (
+        <MessageList chat={chat} conversation={conversation.data} thread={thread.data} isStale={thread.isError} />
+      ) : error ? (
+        <div className="thread-state">
+          <ErrorState
+            title="No pudimos traer la conversación"
+            message={errorMessage(error)}
+            onRetry={() => void Promise.all([conversation.refetch(), thread.refetch()])}
+          />
+        </div>
+      ) : thread.fetchStatus === 'paused' ? (
+        <div className="thread-state">
+          <ErrorState title="Estás sin conexión" message="Los mensajes aparecen apenas vuelva." />
+        </div>
+      ) : (
+        <LoadingMessages />
+      )}
+      <MessageComposer key={chatId} chatId={chatId} name={conversation.data?.name ?? ''} isPhone={chat.isPhone} />
+    </section>
+  )
+}
+
+function ThreadHead({ chat, conversation }: { chat: Chat; conversation: ConversationData | undefined }) {
+  const { view, changeView, isPhone } = chat
+  const togglePanel = () => changeView({ panel: view.panel === 'contacto' ? null : 'contacto' })
+  return (
+    <header className="thread-head">
+      {isPhone && <IconButton icon="pi-arrow-left" label="Volver a las conversaciones" onClick={chat.close} />}
+      {conversation ? (
+        <button type="button" className="thread-who" aria-expanded={view.panel === 'contacto'} onClick={togglePanel}>
+          <Avatar image={conversation.avatar} name={conversation.name} />
+          <span className="thread-who-text">
+            <span className="thread-name">{conversation.name}</span>
+            <span className="thread-about">{conversation.about}</span>
+          </span>
+        </button>
+      ) : (
+        <span className="thread-who">
+          <Skeleton width="2.5rem" height="2.5rem" radius="50%" />
+          <Skeleton width="10rem" />
+        </span>
+      )}
+      {conversation && <ThreadMenu chat={chat} conversation={conversation} onPanel={togglePanel} />}
+    </header>
+  )
+}
+
+type ThreadMenuProps = { chat: Chat; conversation: ConversationData; onPanel: () => void }
+
+function ThreadMenu({ chat, conversation: { id, muted }, onPanel }: ThreadMenuProps) {
+  const icon = (name: string) => <i className={`pi ${name}`} />
+  const leaveUnread = () => {
+    chat.close()
+    void markUnread(id)
+  }
+  return (
+    <Menu
+      label="Opciones de la conversación"
+      entries={[
+        {
+          id: 'mute',
+          label: muted ? 'Dejar de silenciar' : 'Silenciar',
+          icon: icon(muted ? 'pi-bell' : 'pi-bell-slash'),
+          onSelect: () => void setMuted(id, !muted),
+        },
+        { id: 'unread', label: 'Marcar como no leída', icon: icon('pi-circle-fill'), onSelect: leaveUnread },
+        { id: 'contact', label: 'Ver el contacto', icon: icon('pi-user'), isApart: true, onSelect: onPanel },
+      ]}
+    >
+      <i className="pi pi-ellipsis-v" aria-hidden="true" />
+    </Menu>
+  )
+}
+
+function UnknownConversation() {
+  return (
+    <div className="thread-none">
+      <EmptyState
+        title="No encontramos esa conversación"
+        drawing={<Drawing name="gate" />}
+        actions={
+          <Link className="button button-normal button-primary" to={addressOf(null)}>
+            Ir a las conversaciones
+          </Link>
+        }
+      >
+        La dirección no corresponde a ninguna conversación tuya.
+      </EmptyState>
+    </div>
+  )
+}
+
+function LoadingMessages() {
+  return (
+    <div role="status" className="thread-loading">
+      <span className="visually-hidden">Cargando los mensajes…</span>
+      <Skeleton width="45%" height="2.5rem" radius="1rem" />
+      <Skeleton width="60%" height="3.5rem" radius="1rem" />
+      <Skeleton width="38%" height="2.5rem" radius="1rem" />
+      <Skeleton width="52%" height="3.5rem" radius="1rem" />
+    </div>
+  )
+}

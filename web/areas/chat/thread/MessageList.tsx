@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from '../../../lib/store.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { markRead } from '../changes.ts'
+import { outbox } from '../outbox.ts'
+import { threadQuery, type Conversation } from '../queries.ts'
+import type { Chat } from '../use-chat.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { MessageItem } from './MessageItem.tsx'
+import { messageRows } from './message-rows.ts'
+import { showAround, showLatest } from './thread-loading.ts'
+import type { Thread } from './thread.ts'
+import { useThreadScroll } from './use-thread-scroll.ts'
+import './MessageList.css'
+
+type MessageListProps = { chat: Chat; conversation: Conversation; thread: Thread; isStale: boolean }
+
+/** The messages of a conversation, of which only those in sight are drawn. */
+export function MessageList({ chat, conversation, thread, isStale }: MessageListProps) {
+  const { id: chatId, name } = conversation
+  const now = useNow(true)
+  const target = useTarget(chat, chatId, thread)
+  const waiting = useStore(outbox)
+  // Where somebody stopped reading stays marked while the conversation is open.
+  const [firstUnread] = useState(thread.firstUnread)
+  const rows = useMemo(() => {
+    const outgoing = waiting.filter((message) => message.chatId === chatId)
+    return messageRows(thread.items, outgoing, { firstUnread, now })
+  }, [thread.items, waiting, chatId, firstUnread, now])
+  const { hasOlder, hasNewer } = thread
+  const scroll = useThreadScroll({ chatId, rows, hasOlder, hasNewer, target })
+  const news = useNews(conversation, thread, scroll.isAtEnd)
+  const toEnd = async () => {
+    if (hasNewer) await showLatest(chatId)
+    scroll.toEnd()
+  }
+  return (
+    <div className="messages">
+      {(isStale || scroll.older.hasFailed || scroll.newer.hasFailed) && (
+        <StaleNote chatId={chatId} loadings={[scroll.older, scroll.newer]} />
+      )}
+      <div
+        ref={scroll.scroller}
+        className="messages-scroll"
+        role="group"
+        aria-label="Mensajes"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+        onScroll={scroll.follow}
+      >
+        {rows.length === 0 && <p className="messages-none">Todavía no se escribieron. Empezá con un saludo.</p>}
+        {scroll.older.isLoading && (
+          <p className="messages-older">
+            <span className="spinner" aria-hidden="true" /> Trayendo mensajes anteriores…
+          </p>
+        )}
+        <ol className="messages-rows" style={{ height: scroll.virtual.getTotalSize() }}>
+          {scroll.virtual.getVirtualItems().map(({ index, key, start }) => (
+            <li
+              key={key}
+              ref={scroll.virtual.measureElement}
+              data-index={index}
+              aria-setsize={-1}
+              className="messages-row"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <MessageItem row={rows[index]!} name={name} isTarget={rows[index]!.message.id === target} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {(!scroll.isAtEnd || hasNewer) && (
+        <button type="button" className="messages-end" onClick={() => void toEnd()}>
+          <i className="pi pi-arrow-down" aria-hidden="true" />
+          {news > 0 ? (news === 1 ? '1 mensaje nuevo' : `${news} mensajes nuevos`) : 'Ir al final'}
+        </button>
+      )}
+      <Announcement thread={thread} name={name} />
+    </div>
+  )
+}
+
+/** The message that the address leads to, once the thread reaches it. */
+function useTarget(chat: Chat, chatId: string, thread: Thread): string | null {
+  const { message } = chat.view
+  const isThere = thread.items.some(({ id }) => id === message)
+  useEffect(() => {
+    if (message && !isThere) void showAround(chatId, message).catch(() => {})
+  }, [chatId, message, isThere])
+  return isThere ? message : null
+}
+
+/** How much is new below, and marks what is in sight as read while the page is looked at. */
+function useNews({ id, unreadCount }: Conversation, { items }: Thread, isAtEnd: boolean): number {
+  const [isVisible, setIsVisible] = useState(document.visibilityState === 'visible')
+  useEffect(() => {
+    const follow = () => setIsVisible(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+  const lastId = items.at(-1)?.id
+  const isRead = isVisible && isAtEnd
+  useEffect(() => {
+    if (isRead && unreadCount > 0) void markRead(id)
+  }, [isRead, unreadCount, id, lastId])
+  return unreadCount
+}
+
+type Loading = { load: () => void; hasFailed: boolean }
+
+function StaleNote({ chatId, loadings }: { chatId: string; loadings: Loading[] }) {
+  const retry = () => {
+    for (const { hasFailed, load } of loadings) if (hasFailed) load()
+    void queryClient.invalidateQueries({ queryKey: threadQuery(chatId).queryKey })
+  }
+  return (
+    <div className="messages-stale" role="alert">
+      <span>No pudimos traer todos los mensajes.</span>
+      <Button size="small" onClick={retry}>
+        Reintentar
+      </Button>
+    </div>
+  )
+}
+
+/** Tells screen readers what comes while the conversation is open. */
+function Announcement({ thread, name }: { thread: Thread; name: string }) {
+  const last = thread.items.at(-1)
+  const [openedWith] = useState(last?.id)
+  const said = useRef('')
+  if (last && last.id !== openedWith && !last.isMine) said.current = `${name}: ${last.value}`
+  return (
+    <p className="visually-hidden" role="status">
+      {said.current}
+    </p>
+  )
+}

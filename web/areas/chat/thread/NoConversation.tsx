@@ -1,0 +1,18 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+
+/** In the place of a conversation while none is open. */
+export function NoConversation({ onNew }: { onNew: () => void }) {
+  return (
+    <div className="thread-none">
+      <EmptyState
+        title="Elegí una conversación"
+        drawing={<Drawing name="plan" />}
+        actions={<Button onClick={onNew}>Escribirle a alguien</Button>}
+      >
+        A la izquierda están las personas con las que hablás. Con <kbd>j</kbd> y <kbd>k</kbd> pasás de una a otra.
+      </EmptyState>
+    </div>
+  )
+}

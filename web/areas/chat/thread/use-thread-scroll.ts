@@ -1,0 +1,54 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { MessageRow } from './message-rows.ts'
+import { useFurther } from './thread-loading.ts'
+
+/** So near to an end, in pixels, the next messages are fetched. */
+const nearPixels = 600
+/** So near to the last message somebody counts as reading it. */
+const endPixels = 80
+
+type ThreadScroll = { chatId: string; rows: MessageRow[]; hasOlder: boolean; hasNewer: boolean; target: string | null }
+
+/**
+ * The scrolling of a thread: opens at the first unread message or at the end, keeps its place while older messages come
+ * above, and stays at the end while new ones come below.
+ */
+export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: ThreadScroll) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const older = useFurther(chatId, 'older')
+  const newer = useFurther(chatId, 'newer')
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rows[index]!.message.id,
+    estimateSize: (index) => 44 + 22 * Math.floor(rows[index]!.message.value.length / 60) + (rows[index]!.day ? 48 : 0),
+    overscan: 8,
+    paddingStart: 16,
+    paddingEnd: 8,
+    anchorTo: 'end',
+    followOnAppend: !hasNewer,
+    scrollEndThreshold: endPixels,
+  })
+  // The first view: where somebody stopped reading, else the end.
+  const hasRows = rows.length > 0
+  useLayoutEffect(() => {
+    if (!hasRows) return
+    const index = rows.findIndex(({ message, isFirstUnread }) => (target ? message.id === target : isFirstUnread))
+    if (index > 0) virtual.scrollToIndex(index, { align: target ? 'center' : 'start' })
+    else virtual.scrollToEnd()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each opening
+  }, [chatId, hasRows, target])
+  const follow = () => {
+    const element = scroller.current
+    if (!element) return
+    const below = element.scrollHeight - element.scrollTop - element.clientHeight
+    setIsAtEnd(below <= endPixels && !hasNewer)
+    if (element.scrollTop < nearPixels && hasOlder && !older.isLoading && !older.hasFailed) older.load()
+    if (below < nearPixels && hasNewer && !newer.isLoading && !newer.hasFailed) newer.load()
+  }
+  // A thread that does not fill its place has nothing to scroll, and may have older messages all the same.
+  useEffect(follow)
+  return { scroller, virtual, isAtEnd, older, newer, follow, toEnd: () => virtual.scrollToEnd() }
+}

@@ -1,0 +1,41 @@
+import './HistoryPanel.css'
+
+export type HistoryItem = {
+  id: string
+  who: string
+  /** What was done, as it follows the name: 'lo cambió'. */
+  what: string
+  /** ISO 8601. */
+  when: string
+  /** Which record, where the panel is about several. */
+  subject?: string | undefined
+  differences: { label: string; before: string; after: string }[]
+}
+
+const moment = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeStyle: 'short' })
+
+/** Who did what and when, the newest first, with what was before and after. */
+export function HistoryPanel({ items }: { items: HistoryItem[] }) {
+  return (
+    <ol className="history-panel">
+      {items.map(({ id, who, what, when, subject, differences }) => (
+        <li key={id}>
+          {subject && <p className="history-subject">{subject}</p>}
+          <p>
+            <strong>{who}</strong> {what}
+            <time dateTime={when}> · {moment.format(new Date(when))}</time>
+          </p>
+          {differences.length > 0 && (
+            <ul role="list">
+              {differences.map(({ label, before, after }) => (
+                <li key={label}>
+                  {label}: <del>{before}</del> → <ins>{after}</ins>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
