@@ -155,3 +155,46 @@ test.describe('with letters of twice the size', () => {
     })
   }
 })
+
+test('the cog stays in the margin of the page, and rows of mail follow the density', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSignedIn(page, '/dashboards/project')
+  await expect(page.locator('.card').first()).toBeVisible()
+  const cog = await sizeOf(page, '.settings-cog')
+  const rightmost = await page
+    .locator('.card')
+    .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().right)))
+  expect(rightmost).toBeLessThan(cog.x)
+
+  await page.goto('/apps/mailbox/inbox/1')
+  const row = page.locator('.mail-row').first()
+  await expect(row).toBeVisible()
+  const heightIn = (density: string) =>
+    row.evaluate((element, chosen) => {
+      document.documentElement.dataset.density = chosen
+      return element.getBoundingClientRect().height
+    }, density)
+  expect(await heightIn('compact')).toBeLessThan((await heightIn('comfortable')) - 8)
+})
+
+test('marking all as read is told in whole words, with letters twice as large too', async ({ page }) => {
+  for (const [width, letters] of [
+    [1440, 100],
+    [1440, 200],
+    [375, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await openSignedIn(page, '/calendario')
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), letters)
+    const panel = await openPanel(page, /^Notificaciones/, 'Notificaciones')
+    await panel.evaluate((element) => (element.style.fontFamily = 'monospace'))
+    const button = panel.getByRole('button', { name: 'Marcar todo como leído' })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const isWhole = await button.evaluate((element) => {
+      const frame = element.closest('.panel-header')!.getBoundingClientRect()
+      const { left, right } = element.getBoundingClientRect()
+      return element.scrollWidth <= element.clientWidth + 1 && left >= frame.left && right <= frame.right
+    })
+    expect(isWhole, `${width} px, ${letters} %`).toBe(true)
+  }
+})

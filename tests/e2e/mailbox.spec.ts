@@ -292,6 +292,27 @@ test.describe('labels', { tag: '@store' }, () => {
     await expect(page).toHaveURL(/inbox\/1$/)
   })
 
+  test('are refused where one of the same name and colour is there, and two presses make one', async ({ page }) => {
+    await openSignedIn(page, `${mailbox}/inbox/1`)
+    const nav = page.getByRole('navigation', { name: 'Etiquetas' })
+    let posts = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/mailbox/label')) posts += 1
+    })
+    await nav.getByRole('button', { name: 'Crear etiqueta' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nueva etiqueta' })
+    const save = dialog.getByRole('button', { name: 'Crear etiqueta' })
+    await dialog.getByLabel('Nombre').fill('TRABAJO')
+    await dialog.getByRole('radio', { name: 'Índigo' }).check()
+    await save.click()
+    await expect(dialog.getByText(/Ya tenés la etiqueta «Trabajo» de ese color/)).toBeVisible()
+    await dialog.getByLabel('Nombre').fill('Doble')
+    await save.dblclick({ delay: 0 })
+    await expect(nav.getByRole('link', { name: 'Doble' })).toHaveCount(1)
+    await expect(dialog).toHaveCount(0)
+    expect(posts).toBe(1)
+  })
+
   test('keep what was typed when they cannot be saved', async ({ page }) => {
     await openSignedIn(page, `${mailbox}/inbox/1`)
     await page.route('**/api/apps/mailbox/label', (route) => route.fulfill({ status: 503, json: unavailable }))

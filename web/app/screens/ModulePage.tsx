@@ -1,4 +1,6 @@
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { ActiveProjectName } from './ActiveProjectName.tsx'
@@ -6,16 +8,19 @@ import { LinkCards } from './LinkCards.tsx'
 import type { Module } from './modules.ts'
 import './ModulePage.css'
 
-/** A module without records yet: what it is for, for which project, and where to go on from here. */
+const ModuleFigures = onDemand(async () => (await import('./ModuleFigures.tsx')).ModuleFigures)
+
+/** A module that is being built: what it is for, what of it there is already, and where to go on from here. */
 export function ModulePage({ module }: { module: Module }) {
-  const { title, icon, purpose, emptyTitle, emptyText, links } = module
+  const { title, purpose, comes, figures, links } = module
   return (
     <div className="page">
       <PageHeader title={title} subtitle={<ActiveProjectName />} />
       <p className="module-purpose">{purpose}</p>
+      {figures && <ModuleFigures kind={figures} />}
       <Card>
-        <EmptyState title={emptyTitle} icon={<i className={`pi ${icon}`} />}>
-          {emptyText}
+        <EmptyState title="Lo estamos construyendo" drawing={<Drawing name="crane" />}>
+          {comes}
         </EmptyState>
       </Card>
       <section className="module-links" aria-labelledby="module-links">

@@ -1,13 +1,15 @@
 /** A way on from a module; shown only where its screen exists. */
 export type ModuleLink = { title: string; text: string; icon: string; path: string }
-/** A module whose records have not been set up yet: what it is for, and what helps meanwhile. */
+/** A module that is being built: what it is for, what of it there is already, and what helps meanwhile. */
 export type Module = {
   title: string
   icon: string
   /** Two sentences. */
   purpose: string
-  emptyTitle: string
-  emptyText: string
+  /** What it will show, once it is built. */
+  comes: string
+  /** Which of the dashboard's figures there are of it meanwhile. */
+  figures?: 'presupuesto' | 'agenda'
   links: ModuleLink[]
 }
 
@@ -27,8 +29,8 @@ export const modules = {
     icon: 'pi-calendar',
     purpose:
       'Reúne hitos, vencimientos, visitas de obra y reuniones en una sola agenda. Cada fecha queda ligada a su proyecto, así todo el equipo mira el mismo plan.',
-    emptyTitle: 'Todavía no hay fechas en este calendario',
-    emptyText: 'Acá vas a ver la agenda del proyecto apenas se carguen sus primeros hitos y vencimientos.',
+    comes: 'La agenda entera, con sus hitos y vencimientos, todavía no está. Por ahora ves lo de hoy y lo de mañana.',
+    figures: 'agenda',
     links: [
       dashboard('La agenda de hoy y de mañana.'),
       { title: 'Notas', text: 'Recordatorios con fecha.', icon: 'pi-pencil', path: '/apps/notes' },
@@ -40,8 +42,7 @@ export const modules = {
     icon: 'pi-folder-open',
     purpose:
       'Guarda planos, contratos, permisos y actas con su última versión a la vista. Quien los necesita los encuentra por proyecto, sin revolver correos.',
-    emptyTitle: 'Todavía no hay documentos en este proyecto',
-    emptyText: 'Los planos, contratos y permisos del proyecto van a aparecer acá cuando se carguen.',
+    comes: 'Las carpetas del proyecto, con sus versiones y vencimientos, todavía no están.',
     links: [
       { title: 'Archivos', text: 'Las carpetas compartidas.', icon: 'pi-folder', path: '/apps/file-manager' },
       dashboard('El estado general de la obra.'),
@@ -53,8 +54,8 @@ export const modules = {
     icon: 'pi-dollar',
     purpose:
       'Sigue el presupuesto, los pagos y los cobros de la obra, y los compara con lo previsto. Muestra a tiempo qué rubro se está yendo de lo planeado.',
-    emptyTitle: 'Todavía no hay movimientos en este proyecto',
-    emptyText: 'Los pagos, cobros y desvíos van a aparecer acá con las primeras cargas transaccionales.',
+    comes: 'Los pagos, los cobros y los desvíos, uno por uno, todavía no están. Por ahora ves los totales del tablero.',
+    figures: 'presupuesto',
     links: [
       dashboard('El presupuesto y los gastos por rubro.'),
       {
@@ -71,8 +72,8 @@ export const modules = {
     icon: 'pi-box',
     purpose:
       'Lleva los pedidos, las entregas y el stock de materiales de cada obra. Avisa qué falta antes de que se frene un trabajo.',
-    emptyTitle: 'Todavía no hay materiales en este proyecto',
-    emptyText: 'El listado va a aparecer acá cuando se carguen los materiales y sus rubros.',
+    comes:
+      'Los pedidos, las entregas y el stock de cada obra todavía no están. Los productos de la empresa ya están en Inventario.',
     links: [
       {
         title: 'Inventario',
@@ -95,8 +96,8 @@ export const modules = {
     icon: 'pi-upload',
     purpose:
       'Carga los movimientos del proyecto: pagos, cobros, pedidos y entregas. Cada carga se revisa antes de confirmarse, para que ningún número entre dos veces.',
-    emptyTitle: 'Todavía no hay cargas de transaccionales',
-    emptyText: 'Cuando se haga la primera carga vas a ver acá qué entró, cuándo y quién la hizo.',
+    comes:
+      'Las cargas de pagos, cobros y movimientos todavía no están. Las listas que van a usar ya se cargan en Carga de Categóricos.',
     links: [
       {
         title: 'Carga de Categóricos',

@@ -43,6 +43,12 @@ describe('the menu', () => {
     expect(shown).toEqual([...new Set(shown)])
   })
 
+  it('has Solo Desarrollo at the place of the seed for who may load data, and for nobody else', () => {
+    const modulesOf = (mayLoad: boolean) => shellItems(served, {}, mayLoad).find(({ title }) => title === 'Módulos')
+    expect(titlesOf(modulesOf(true)?.children ?? [])[0]).toBe('Solo Desarrollo')
+    expect(titlesOf(modulesOf(false)?.children ?? [])).not.toContain('Solo Desarrollo')
+  })
+
   it('carries a badge at the screen that it belongs to', () => {
     const mail = flat(shellItems(served, { '/apps/mailbox': '3' })).find(({ link }) => link === '/apps/mailbox')
     expect(mail?.badge).toEqual({ title: '3' })

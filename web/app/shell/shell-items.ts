@@ -39,10 +39,14 @@ function keepExisting(served: NavigationItem[]): NavigationItem[] {
 
 /**
  * The menu by groups: what the server lists, in its order, and the table's screens beside it. `badges` says how much is
- * unread, by path.
+ * unread, by path. 'Solo Desarrollo' loads data, so it is only there for who may.
  */
-export function shellItems(served: NavigationItem[], badges: Partial<Record<string, string>> = {}): NavigationItem[] {
-  const existing = keepExisting(served)
+export function shellItems(
+  served: NavigationItem[],
+  badges: Partial<Record<string, string>> = {},
+  mayLoad = true,
+): NavigationItem[] {
+  const existing = keepExisting(served).filter(({ id }) => mayLoad || id !== 'solo-desarrollo')
   const listed = new Set(linksOf(existing))
   const groupOf = ({ link }: NavigationItem) => (link && findScreen(link)?.group) || 'modulos'
   return Object.entries(groupTitles).flatMap(([group, title]): NavigationItem[] => {

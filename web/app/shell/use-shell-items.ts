@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useMay } from '../../areas/developers/queries.ts'
 import { foldersQuery } from '../../areas/mailbox/queries.ts'
 import { navigationQuery } from '../../areas/navigation/queries.ts'
 import type { Schema } from '../../api/types.ts'
@@ -11,9 +12,10 @@ const unreadInbox = (folders: Schema<'MailboxFolder'>[]) => folders.find(({ slug
 export function useShellItems() {
   const { data, isError, refetch } = useQuery(navigationQuery)
   const { data: unread = 0 } = useQuery({ ...foldersQuery, select: unreadInbox })
+  const mayLoad = useMay('createRubro')
   const items = useMemo(() => {
     const badges = unread > 0 ? { '/apps/mailbox': unread > 99 ? '99+' : String(unread) } : {}
-    return shellItems(data?.compact ?? [], badges)
-  }, [data, unread])
+    return shellItems(data?.compact ?? [], badges, mayLoad)
+  }, [data, unread, mayLoad])
   return { items, isMissing: isError && !data, reload: () => void refetch() }
 }

@@ -1,4 +1,4 @@
-import { initialsOf } from '../../lib/format.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import './LockedPersonPanel.css'
 
 /** Whose session is locked. */
@@ -6,9 +6,7 @@ export function LockedPersonPanel({ name, email }: { name: string; email: string
   return (
     <>
       <div className="locked-person">
-        <span className="locked-initials" aria-hidden="true">
-          {initialsOf(name)}
-        </span>
+        <Avatar image={null} name={name} />
         <div className="locked-words">
           <p className="locked-name">{name}</p>
           <p className="locked-email">{email}</p>

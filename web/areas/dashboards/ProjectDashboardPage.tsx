@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
-import { Link } from 'react-router-dom'
+import { useDeferredValue, useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { useActiveProjectId } from '../../lib/use-active-project.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
@@ -68,6 +68,11 @@ function DashboardPanels({ data }: { data: Dashboard }) {
 }
 
 function LowerPanels({ data }: { data: Dashboard }) {
+  const { hash } = useLocation()
+  // A link from another page comes before its panel does.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
   return (
     <>
       <IssuesPanel issues={data.githubIssues} />

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { errorMessage } from '../../api/problem.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -26,8 +27,7 @@ export function CatalogueField({ form, kind, label, list }: CatalogueFieldProps)
     setName(null)
     setFailure(undefined)
   }
-  const create = async () => {
-    if (isBusy) return
+  const create = useOneAtATime(async () => {
     if (!name?.trim()) return setFailure('Escribí un nombre.')
     setIsBusy(true)
     try {
@@ -38,7 +38,7 @@ export function CatalogueField({ form, kind, label, list }: CatalogueFieldProps)
       setFailure(errorMessage(error))
     }
     setIsBusy(false)
-  }
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()

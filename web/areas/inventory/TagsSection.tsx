@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import { errorMessage } from '../../api/problem.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
@@ -26,12 +27,12 @@ export function TagsSection({ form, isReadOnly }: { form: FormState<ProductDraft
     const tags = chosen.includes(id) ? chosen.filter((tag) => tag !== id) : [...chosen, id]
     if (tags.length <= maxTags) choose(tags)
   }
-  const add = async () => {
+  const add = useOneAtATime(async () => {
     const tag = await create.mutateAsync(text.trim()).catch(() => null)
     if (!tag) return
     setText('')
     choose([...chosen, tag.id])
-  }
+  })
   const takeFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -3,6 +3,7 @@ import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -76,6 +77,12 @@ function wrongIn(text: string): string | undefined {
 
 function Pending({ companyId }: { companyId: number }) {
   const { data, error, isPending, refetch } = useQuery(invitationsQuery(companyId))
+  const resend = useOneAtATime(({ mail, rol }: Invitation) =>
+    invite(companyId, { mail, rol }).then(
+      () => notify({ type: 'success', title: 'Invitación reenviada', message: mail, duration: 6000 }),
+      tell('No se pudo reenviar'),
+    ),
+  )
   if (isPending) return <Skeleton height="6rem" />
   if (!data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (data.length === 0) {
@@ -83,11 +90,6 @@ function Pending({ companyId }: { companyId: number }) {
       <EmptyState title="No hay invitaciones pendientes">Las que envíes se ven acá hasta que las acepten.</EmptyState>
     )
   }
-  const resend = ({ mail, rol }: Invitation) =>
-    void invite(companyId, { mail, rol }).then(
-      () => notify({ type: 'success', title: 'Invitación reenviada', message: mail, duration: 6000 }),
-      tell('No se pudo reenviar'),
-    )
   return (
     <TableScroll label="Invitaciones pendientes">
       <table className="table" aria-label="Invitaciones pendientes">
@@ -114,7 +116,11 @@ function Pending({ companyId }: { companyId: number }) {
                 {invitation.estado === 'vencida' ? 'Venció' : formatDateTime(invitation.vence)}
               </td>
               <td className="company-actions">
-                <Button size="small" aria-label={`Reenviar a ${invitation.mail}`} onClick={() => resend(invitation)}>
+                <Button
+                  size="small"
+                  aria-label={`Reenviar a ${invitation.mail}`}
+                  onClick={() => void resend(invitation)}
+                >
                   Reenviar
                 </Button>{' '}
                 <Button

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { fold } from '../../../lib/fold.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { saveLabel } from './label-changes.ts'
-import type { Label, LabelColor } from '../queries.ts'
+import { labelsQuery, type Label, type LabelColor } from '../queries.ts'
 import { titleOf } from '../titles.ts'
 import './labels.css'
 import './LabelDialog.css'
@@ -27,9 +28,16 @@ type LabelDialogProps = { label: Label | null; onClose: () => void; onSaved: (la
 export function LabelDialog({ label, onClose, onSaved }: LabelDialogProps) {
   const shownTitle = label ? titleOf(label) : ''
   const { mutateAsync } = useMutation(saveLabel)
+  const { data: labels = [] } = useQuery(labelsQuery)
+  /** Two that nothing tells apart help nobody; the wire allows them (seed 001, section 5). */
+  const takenBy = (title: string, color: LabelColor) => {
+    const isSame = (other: Label) => fold(titleOf(other)) === fold(title.trim()) && other.color === color
+    const twin = labels.find((other) => other.id !== label?.id && isSame(other))
+    return twin && `Ya tenés la etiqueta «${titleOf(twin)}» de ese color. Elegí otro nombre u otro color.`
+  }
   const form = useForm<{ title: string; color: LabelColor }, Label>({
     values: { title: shownTitle, color: label?.color ?? 'blue' },
-    check: ({ title }) => ({ title: title.trim() === '' ? 'Escribí un nombre.' : undefined }),
+    check: ({ title, color }) => ({ title: title.trim() === '' ? 'Escribí un nombre.' : takenBy(title, color) }),
     save({ title, color }) {
       // A translated title that was left alone stays as it is stored.
       const changed = title.trim() === shownTitle ? undefined : title.trim()

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import { formatNumber, formatPercent, formatRoundMoney } from '../../lib/format.ts'
+import { Delta } from '../../ui/Delta.tsx'
+import type { ProjectDashboard } from './queries.ts'
+import { shareTone } from './share-tone.ts'
+import { ShareBar } from './ShareBar.tsx'
+import './SummaryPanel.css'
+
+type BudgetFigureProps = {
+  dashboard: ProjectDashboard
+  /** Where the dashboard is, as seen from a page that is not it. */
+  page?: string
+}
+
+/** Budget, spent and left in one, with what the plan holds by today as a mark. */
+export function BudgetFigure({ dashboard: { budgetDetails, currency }, page = '' }: BudgetFigureProps) {
+  const { total, expensesAmount, expensesPercentage, remainingAmount } = budgetDetails.totals
+  const { plannedAmount } = budgetDetails
+  const planned = plannedAmount === undefined || total === 0 ? undefined : (plannedAmount / total) * 100
+  const figures = [
+    { name: 'Presupuesto total', amount: total, href: '#presupuesto' },
+    { name: 'Gastado', amount: expensesAmount, href: '#gastos' },
+    { name: 'Saldo disponible', amount: remainingAmount, href: '#presupuesto' },
+  ]
+  return (
+    <section className="summary-tile summary-budget" aria-label="Presupuesto, gasto y saldo">
+      <dl className="summary-figures">
+        {figures.map(({ name, amount, href }) => (
+          <div key={name}>
+            <dt className="summary-name">{name}</dt>
+            <dd className="summary-value">
+              {page ? (
+                <Link to={`${page}${href}`}>{formatRoundMoney(amount, currency)}</Link>
+              ) : (
+                <a href={href}>{formatRoundMoney(amount, currency)}</a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="summary-note">
+        <ShareBar percentage={expensesPercentage} planned={planned} />
+        <span className={`share-text-${shareTone(expensesPercentage)}`}>
+          {formatPercent(expensesPercentage)} gastado
+        </span>
+        {planned !== undefined && <span>Plan a hoy: {formatPercent(planned)}</span>}
+        {planned !== undefined && againstPlan(expensesPercentage - planned)}
+      </div>
+    </section>
+  )
+}
+
+/** How far from the plan, in points: spending more than planned is the bad way. */
+function againstPlan(points: number) {
+  const rounded = Math.round(points * 10) / 10
+  if (rounded === 0)
+    return (
+      <Delta change={0} good="down">
+        De acuerdo con el plan
+      </Delta>
+    )
+  const distance = `${formatNumber(Math.abs(rounded))} puntos ${rounded > 0 ? 'por encima' : 'por debajo'} del plan`
+  return (
+    <Delta change={rounded} good="down">
+      {distance}
+    </Delta>
+  )
+}
