@@ -3320,7 +3320,12 @@ export interface components {
             title?: string;
         };
         /** @description A label by its id, or as it was received. */
-        BoardLabelReference: components["schemas"]["Id"] | components["schemas"]["BoardLabel"];
+        BoardLabelReference: components["schemas"]["Id"] | {
+            boardId: components["schemas"]["Id"];
+            color?: components["schemas"]["BoardLabelColor"];
+            id: components["schemas"]["Id"];
+            title: string;
+        };
         /** @description A list of a board, without its cards. */
         BoardList: {
             boardId: components["schemas"]["Id"];

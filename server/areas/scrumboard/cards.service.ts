@@ -195,7 +195,7 @@ function otherBoard(field: string) {
   return invalid(field, 'Es de otro tablero.')
 }
 
-function labelIds(labels: (string | Schemas['BoardLabel'])[]): string[] {
+function labelIds(labels: Schemas['BoardLabelReference'][]): string[] {
   return labels.map((label) => (typeof label === 'string' ? label : label.id))
 }
 

@@ -7,9 +7,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { findCard } from './board-state.ts'
 import { BoardView } from './BoardView.tsx'
 import { CardDialog } from './CardDialog.tsx'
+import { NotThere } from './NotThere.tsx'
 import { boardPath } from './place.ts'
 import { boardQuery, followedBoard } from './queries.ts'
-import { NotThere } from './ScrumboardPage.tsx'
 
 type BoardPageProps = { boardId: string; cardId: string | null }
 
