@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Open a chat with a contact
-         * @description Answers the chat with the contact, a new one where there is none yet; there is never more than one.
+         * @description Answers the chat with the contact or the member of one's companies, a new one where there is none yet; there is never more than one.
          */
         post: operations["createChat"];
         delete?: never;
@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * List the people I can chat with
-         * @description The chat contacts of the signed-in person without details and attachments, sorted by name.
+         * @description The chat contacts of the signed-in person, and the members of their companies, without details and attachments, sorted by name.
          */
         get: operations["listChatContacts"];
         put?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Adds a message of the signed-in person at the end of the chat, which then shows it as its last one. With an `id` it may be sent again where no answer came: a message that is there already is answered as it is.
+         * @description Adds a message of the signed-in person at the end of the chat, which then shows it as its last one. In a chat with a member of one's companies it arrives in their own chat as well; with nobody any more it is 409. With an `id` it may be sent again where no answer came: a message that is there already is answered as it is.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -302,6 +302,26 @@ export interface paths {
         get: operations["getChatProfile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/chat/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that I am typing
+         * @description The person that the chat is with sees it for some seconds. In a chat with a contact it does nothing.
+         */
+        post: operations["noteTyping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3567,7 +3587,7 @@ export interface components {
             /** @description Without the dial code of the country. */
             phoneNumber: string;
         };
-        /** @description A person to chat with, without details and attachments. */
+        /** @description A person to chat with, without details and attachments. `status` is there for people of one's companies, who chat with Obra too. */
         ChatContactSummary: {
             about: string;
             /** @description The path of an image. */
@@ -3576,6 +3596,7 @@ export interface components {
             background?: string | null;
             id: components["schemas"]["Id"];
             name: string;
+            status?: components["schemas"]["UserStatus"];
         };
         ChatInput: {
             contactId: components["schemas"]["Id"];
@@ -3741,7 +3762,7 @@ export interface components {
             id?: components["schemas"]["Id"];
             title?: string;
         };
-        /** @description A chat as a list of conversations shows it, without its messages. */
+        /** @description A chat as a list of conversations shows it, without its messages. `status` is there where it is with somebody who chats with Obra too. */
         Conversation: {
             about: string;
             /** @description The path of an image. */
@@ -3759,6 +3780,12 @@ export interface components {
             lastMessage: string;
             muted: boolean;
             name: string;
+            status?: components["schemas"]["UserStatus"];
+            /**
+             * Format: date-time
+             * @description Until when the other person counts as typing; null while they are not.
+             */
+            typingUntil: string | null;
             unreadCount: number;
         };
         ConversationPage: {
@@ -4107,10 +4134,10 @@ export interface components {
             ultimaApertura: string | null;
         };
         /**
-         * @description What changed. Of the person: `chat`, `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). `ready` says that everything is to be asked for again.
+         * @description What changed. Of the person: `chat`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). `ready` says that everything is to be asked for again.
          * @enum {string}
          */
-        EventName: "ready" | "chat" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards";
+        EventName: "ready" | "chat" | "chat-typing" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -6859,6 +6886,38 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description It was told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13745,7 +13804,7 @@ export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation";
-    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
+    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";

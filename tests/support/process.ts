@@ -1,5 +1,5 @@
 /** The real server as a process of its own, as `npm start` runs it. */
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -12,6 +12,10 @@ export type ServerProcess = {
 }
 export type FailedStart = { exitCode: number | null; stderr: string }
 
+/** A run that fails leaves no server behind. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
 /** Replicas share a secret. */
 const secretOf = (env: Record<string, string>) => (env.DATABASE_URL ? { OBRA_SECRET: 's'.repeat(40) } : {})
 
@@ -22,9 +26,15 @@ export function startProcess(env: Record<string, string>, uid?: number): Promise
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', OBRA_LOG_LEVEL: 'silent', ...secretOf(env), ...env },
     ...(uid !== undefined && { uid, gid: uid }),
   })
+  running.add(child)
   let stdout = ''
   let stderr = ''
-  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      running.delete(child)
+      resolve(code)
+    })
+  })
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   return new Promise((resolve) => {
     void exited.then((exitCode) => resolve({ exitCode, stderr }))

@@ -7,13 +7,15 @@ type ChatColumns = Selectable<ChatTables['chats']>
 type ContactColumns = Selectable<ChatTables['chatContacts']>
 
 export type ConversationRow = Omit<ChatColumns, 'ownerId' | 'lastMessageAt'> &
-  Pick<ContactColumns, 'name' | 'avatar' | 'about'>
+  Pick<ContactColumns, 'name' | 'avatar' | 'about' | 'personId'> & { status: string | null }
 
 function conversations(db: Db, ownerId: string) {
   return db
     .selectFrom('chats')
     .innerJoin('chatContacts', 'chatContacts.id', 'chats.contactId')
-    .select([
+    .leftJoin('users', 'users.id', 'chatContacts.personId')
+    .leftJoin('chatProfiles', 'chatProfiles.userId', 'chatContacts.personId')
+    .select((eb) => [
       'chats.id',
       'chats.contactId',
       'chats.unreadCount',
@@ -21,9 +23,12 @@ function conversations(db: Db, ownerId: string) {
       'chats.lastMessage',
       'chats.lastIsMine',
       'chats.lastActivityAt',
+      'chats.typingUntil',
+      'chatContacts.personId',
       'chatContacts.name',
-      'chatContacts.avatar',
-      'chatContacts.about',
+      'users.status',
+      eb.fn.coalesce('users.avatar', 'chatContacts.avatar').as('avatar'),
+      eb.fn.coalesce('chatProfiles.about', 'chatContacts.about').as('about'),
     ])
     .where('chats.ownerId', '=', ownerId)
 }

@@ -7,8 +7,17 @@ import { unknownChat } from './service.ts'
 type Schemas = components['schemas']
 type Conversation = Schemas['Conversation']
 
-function toConversation({ unreadCount, muted, lastIsMine, ...row }: ConversationRow): Conversation {
-  return { ...row, unreadCount: unreadCount ?? 0, muted: muted === 1, lastIsMine: lastIsMine === 1 }
+function toConversation(ctx: Context, row: ConversationRow): Conversation {
+  const { unreadCount, muted, lastIsMine, typingUntil, personId, status, ...same } = row
+  const isTyping = typingUntil !== null && typingUntil > ctx.clock().toISOString()
+  return {
+    ...same,
+    unreadCount: unreadCount ?? 0,
+    muted: muted === 1,
+    lastIsMine: lastIsMine === 1,
+    typingUntil: isTyping ? typingUntil : null,
+    ...(personId !== null && { status: status as NonNullable<Conversation['status']> }),
+  }
 }
 
 /** The person's conversations in pages, the liveliest first. Throws 404 where `after` names none. */
@@ -27,12 +36,12 @@ export async function listConversations(
     }),
     countUnread(read, ctx.user.id),
   ])
-  return { items: rows.slice(0, size).map(toConversation), hasMore: rows.length > size, unread }
+  return { items: rows.slice(0, size).map((row) => toConversation(ctx, row)), hasMore: rows.length > size, unread }
 }
 
 /** One conversation. Throws 404 where it is not there or not the person's. */
 export async function getConversation(ctx: Context, id: string): Promise<Conversation> {
   const row = await selectConversation(ctx.store.read, ctx.user.id, id)
   if (!row) throw unknownChat()
-  return toConversation(row)
+  return toConversation(ctx, row)
 }

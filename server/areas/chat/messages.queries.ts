@@ -4,7 +4,7 @@ import { contains, isCommon, isLike } from '../../db/search.ts'
 import { fold } from '../../lib/text.ts'
 import type { ChatTables } from './tables.ts'
 
-export type MessageRow = Omit<Selectable<ChatTables['chatMessages']>, 'searchText' | 'changedAt'>
+export type MessageRow = Omit<Selectable<ChatTables['chatMessages']>, 'searchText' | 'changedAt' | 'sharedId'>
 
 const columns = ['seq', 'id', 'chatId', 'isMine', 'value', 'createdAt'] as const
 

@@ -7,6 +7,7 @@ import { utcTime } from '../../lib/time.ts'
 import { announceChange } from '../events/service.ts'
 import { selectConversation, type ConversationRow } from './conversations.queries.ts'
 import * as queries from './messages.queries.ts'
+import { deliver, lockPair, showTyping } from './people.service.ts'
 import { updateChatRow } from './queries.ts'
 import { dayText, unknownChat } from './service.ts'
 
@@ -97,16 +98,28 @@ export async function findChatMessages(ctx: Context, search: string): Promise<Sc
  */
 export function sendChatMessage(ctx: Context, { id = newId(), chatId, value }: Schemas['ChatMessageInput']) {
   const createdAt = ctx.clock().toISOString()
-  const latest = { lastMessage: value, lastMessageAt: dayText(createdAt), lastIsMine: 1, lastActivityAt: createdAt }
+  const latest = { lastMessage: value, lastMessageAt: dayText(createdAt), lastActivityAt: createdAt }
   return ctx.store.write(async (db): Promise<ChatMessage> => {
     const sent = await queries.selectMessage(db, ctx.user.id, id)
     if (sent?.chatId === chatId && sent.isMine === 1) return toMessage(ctx, sent, '')
+    const conversation = await selectConversation(db, ctx.user.id, chatId)
+    if (!conversation) throw unknownChat()
+    const { personId } = conversation
+    if (personId !== null) await lockPair(ctx, db, personId)
     // The chat first: whoever writes into it at the same time waits here, so the last message is the last one.
-    if (!(await updateChatRow(db, ctx.user.id, chatId, latest))) throw unknownChat()
+    await updateChatRow(db, ctx.user.id, chatId, { ...latest, lastIsMine: 1 })
     const message = { id, chatId, value, createdAt }
-    const isFree = await queries.insertMessageIfFree(db, { ...message, isMine: 1 })
+    const isFree = await queries.insertMessageIfFree(db, { ...message, isMine: 1, sharedId: personId && id })
     if (!isFree) throw conflict('Ese mensaje ya existe en otro chat.')
+    if (personId !== null) await deliver(ctx, db, personId, message, latest)
     await announceChange(ctx, db, 'chat')
     return { ...message, contactId: ctx.user.id, isMine: true }
   })
+}
+
+/** Tells the person of a chat that I am typing. Throws 404; in the chat with a contact it does nothing. */
+export async function noteTyping(ctx: Context, id: string): Promise<true> {
+  const { personId } = await requireConversation(ctx, id)
+  if (personId !== null) await ctx.store.write((db) => showTyping(ctx, db, personId))
+  return true
 }

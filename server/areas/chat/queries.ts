@@ -9,20 +9,22 @@ const chatColumns = [
   'chats.muted',
   'chats.lastMessage',
   'chats.lastMessageAt',
-  'chatContacts.avatar',
   'chatContacts.background',
   'chatContacts.name',
-  'chatContacts.about',
   'chatContacts.details',
   'chatContacts.attachments',
 ] as const
 
-const contactColumns = ['id', 'avatar', 'background', 'name', 'about', 'details', 'attachments'] as const
-
-export type ChatContactRow = Pick<Selectable<ChatTables['chatContacts']>, (typeof contactColumns)[number]>
-export type ChatRow = Omit<Selectable<ChatTables['chats']>, 'ownerId' | 'lastActivityAt' | 'lastIsMine'> &
+export type ChatContactRow = Omit<
+  Selectable<ChatTables['chatContacts']>,
+  'ownerId' | 'sortKey' | 'searchText' | 'personId'
+>
+export type ChatRow = Omit<
+  Selectable<ChatTables['chats']>,
+  'ownerId' | 'lastActivityAt' | 'lastIsMine' | 'typingUntil'
+> &
   Omit<ChatContactRow, 'id'>
-export type MessageRow = Omit<Selectable<ChatTables['chatMessages']>, 'seq' | 'changedAt' | 'searchText'>
+export type MessageRow = Omit<Selectable<ChatTables['chatMessages']>, 'seq' | 'changedAt' | 'searchText' | 'sharedId'>
 export type ChatChanges = Omit<Updateable<ChatTables['chats']>, 'id' | 'ownerId' | 'contactId'>
 
 /** The chats of an owner with their contacts, the liveliest first; one of them where `id` is given. */
@@ -30,7 +32,13 @@ export function selectChats(db: Db, ownerId: string, id?: string): Promise<ChatR
   return db
     .selectFrom('chats')
     .innerJoin('chatContacts', 'chatContacts.id', 'chats.contactId')
+    .leftJoin('users', 'users.id', 'chatContacts.personId')
+    .leftJoin('chatProfiles', 'chatProfiles.userId', 'chatContacts.personId')
     .select(chatColumns)
+    .select((eb) => [
+      eb.fn.coalesce('users.avatar', 'chatContacts.avatar').as('avatar'),
+      eb.fn.coalesce('chatProfiles.about', 'chatContacts.about').as('about'),
+    ])
     .where('chats.ownerId', '=', ownerId)
     .$if(id !== undefined, (query) => query.where('chats.id', '=', id!))
     .orderBy('chats.lastActivityAt', 'desc')
@@ -83,24 +91,37 @@ export async function updateChatRow(db: Db, ownerId: string, id: string, changes
   return result.numUpdatedRows > 0n
 }
 
-/** The chat contacts of an owner without details and attachments, sorted by name. */
+/** The contacts of an owner's own without details and attachments, sorted by name. */
 export function selectContactSummaries(db: Db, ownerId: string) {
   return db
     .selectFrom('chatContacts')
     .select(['id', 'avatar', 'background', 'name', 'about'])
     .where('ownerId', '=', ownerId)
+    .where('personId', 'is', null)
     .orderBy('sortKey')
     .orderBy('id')
     .execute()
 }
 
-/** One chat contact of an owner, or undefined. */
+/** One chat contact of an owner, or undefined. A person's picture and words about themselves are as they are now. */
 export function selectContact(db: Db, ownerId: string, id: string): Promise<ChatContactRow | undefined> {
   return db
     .selectFrom('chatContacts')
-    .select(contactColumns)
-    .where('ownerId', '=', ownerId)
-    .where('id', '=', id)
+    .leftJoin('users', 'users.id', 'chatContacts.personId')
+    .leftJoin('chatProfiles', 'chatProfiles.userId', 'chatContacts.personId')
+    .select([
+      'chatContacts.id',
+      'chatContacts.background',
+      'chatContacts.name',
+      'chatContacts.details',
+      'chatContacts.attachments',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce('users.avatar', 'chatContacts.avatar').as('avatar'),
+      eb.fn.coalesce('chatProfiles.about', 'chatContacts.about').as('about'),
+    ])
+    .where('chatContacts.ownerId', '=', ownerId)
+    .where('chatContacts.id', '=', id)
     .executeTakeFirst()
 }
 

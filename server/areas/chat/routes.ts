@@ -1,16 +1,8 @@
 import type { AreaHandlers } from '../../http/contract.ts'
 import { getConversation, listConversations } from './conversations.service.ts'
-import { findChatMessages, listChatMessages, sendChatMessage } from './messages.service.ts'
-import {
-  createChat,
-  getChat,
-  getChatContact,
-  getChatProfile,
-  listChatContacts,
-  listChats,
-  markChatRead,
-  updateChat,
-} from './service.ts'
+import { findChatMessages, listChatMessages, noteTyping, sendChatMessage } from './messages.service.ts'
+import { listChatContacts } from './people.service.ts'
+import { createChat, getChat, getChatContact, getChatProfile, listChats, markChatRead, updateChat } from './service.ts'
 
 export const chatHandlers: AreaHandlers<'chat'> = {
   listChats: (c) => listChats(c.get('ctx')),
@@ -22,6 +14,7 @@ export const chatHandlers: AreaHandlers<'chat'> = {
   },
   markChatRead: (c) => markChatRead(c.get('ctx'), c.req.valid('json').id),
   sendChatMessage: (c) => sendChatMessage(c.get('ctx'), c.req.valid('json').message),
+  noteTyping: (c) => noteTyping(c.get('ctx'), c.req.valid('json').id),
   listConversations: (c) => listConversations(c.get('ctx'), c.req.valid('query')),
   getConversation: (c) => getConversation(c.get('ctx'), c.req.valid('query').id),
   listChatMessages: (c) => {

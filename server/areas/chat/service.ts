@@ -6,12 +6,13 @@ import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { announceChange } from '../events/service.ts'
+import { markNotificationSeen } from '../notifications/service.ts'
+import { contactOfFellow } from './people.service.ts'
 import {
   insertChat,
   selectAbout,
   selectChats,
   selectContact,
-  selectContactSummaries,
   selectMessages,
   updateChatRow,
   type ChatChanges,
@@ -22,7 +23,6 @@ import {
 
 type Chat = components['schemas']['Chat']
 type ChatContact = components['schemas']['ChatContact']
-type ChatContactSummary = components['schemas']['ChatContactSummary']
 type ChatPatch = components['schemas']['ChatPatch']
 type ChatProfile = components['schemas']['ChatProfile']
 
@@ -89,12 +89,14 @@ export function getChat(ctx: Context, id: string): Promise<Chat> {
   return readChat(ctx, ctx.store.read, id)
 }
 
-/** The one chat with a contact, opened where there is none. Throws 404 for an unknown contact. */
-export function createChat(ctx: Context, contactId: string): Promise<Chat> {
+/** The one chat with a contact or a colleague, opened where there is none. Throws 404 for somebody unknown. */
+export function createChat(ctx: Context, sentId: string): Promise<Chat> {
   const ownerId = ctx.user.id
   const lastActivityAt = ctx.clock().toISOString()
   return ctx.store.write(async (db) => {
-    if (!(await selectContact(db, ownerId, contactId))) throw unknownContact()
+    const known = await selectContact(db, ownerId, sentId)
+    const contactId = known?.id ?? (await contactOfFellow(db, ownerId, sentId))
+    if (!contactId) throw unknownContact()
     const empty = { unreadCount: 0, muted: 0, lastMessage: '', lastMessageAt: '' }
     const id = await insertChat(db, { id: newId(), ownerId, contactId, lastActivityAt, ...empty })
     await announceChange(ctx, db, 'chat')
@@ -123,12 +125,12 @@ export async function updateChat(ctx: Context, id: string, patch: ChatPatch): Pr
 
 /** Sets the count of unread messages to 0. Throws 404 for an unknown chat. */
 export function markChatRead(ctx: Context, id: string): Promise<Chat> {
-  return changeChat(ctx, id, { unreadCount: 0 })
-}
-
-/** The person's chat contacts without details and attachments, sorted by name (seed 001, section 7). */
-export function listChatContacts(ctx: Context): Promise<ChatContactSummary[]> {
-  return selectContactSummaries(ctx.store.read, ctx.user.id)
+  return ctx.store.write(async (db) => {
+    if (await updateChatRow(db, ctx.user.id, id, { unreadCount: 0 })) await announceChange(ctx, db, 'chat')
+    // What came into the chat was told under its id.
+    await markNotificationSeen(ctx, db, id)
+    return readChat(ctx, db, id)
+  })
 }
 
 /** One chat contact. Throws 404 where it is not there or not the person's. */

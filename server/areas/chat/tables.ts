@@ -9,6 +9,8 @@ export type ChatTables = {
     avatar: string | null
     background: string | null
     about: string
+    /** The account of the person behind the contact; null for the sample's contacts. */
+    personId: string | null
     /** The name, folded. */
     searchText: string
     /** JSON. */
@@ -29,6 +31,8 @@ export type ChatTables = {
     lastActivityAt: string
     /** 0 or 1: whether the owner wrote the last message. */
     lastIsMine: Generated<number>
+    /** Until when the other person counts as typing. */
+    typingUntil: string | null
   }
   chatMessages: {
     /** Counts up: the order in which the messages were written. */
@@ -41,6 +45,8 @@ export type ChatTables = {
     createdAt: string
     /** When it was written or changed last. */
     changedAt: string
+    /** Names one and the same message in the chats of both people. */
+    sharedId: string | null
     /** The text, folded. */
     searchText: string
   }

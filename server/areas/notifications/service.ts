@@ -117,3 +117,24 @@ export function deleteNotification(ctx: Context, id: string): Promise<true> {
     return true
   })
 }
+
+type PersonalNotice = Pick<NotificationRow, 'id' | 'title' | 'description' | 'image' | 'icon' | 'time' | 'link'>
+
+/** Inside a write: tells a person something; what was told under the same id gives way to it. `description` is plain text. */
+export async function putNotification(ctx: Context, db: Db, userId: string, notice: PersonalNotice): Promise<void> {
+  const escaped = notice.description.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const fresh = { ...notice, description: cleanMarkup(escaped), useRouter: 1, read: 0, seen: 0 }
+  if (!(await insertNotificationIfFree(db, { ...fresh, userId }))) {
+    const { id, ...columns } = fresh
+    await updateNotificationRow(db, userId, id, columns)
+  }
+  await announceChange(ctx, db, 'notifications', { person: userId })
+}
+
+/** Inside a write: what was told under an id needs no telling any more. */
+export async function markNotificationSeen(ctx: Context, db: Db, id: string): Promise<void> {
+  const notice = await selectNotification(db, ctx.user.id, id)
+  if (!notice || (notice.read === 1 && notice.seen === 1)) return
+  await updateNotificationRow(db, ctx.user.id, id, { read: 1, seen: 1 })
+  await announceChange(ctx, db, 'notifications')
+}

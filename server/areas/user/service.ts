@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { requireInlineRoom } from '../../db/storage-use.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { invalid } from '../../lib/problem.ts'
+import { tellOfPerson } from '../chat/people.service.ts'
 import { announceChange } from '../events/service.ts'
 import { selectSettings, updateSettingsRow, updateUserRow } from './queries.ts'
 
@@ -27,6 +28,7 @@ export async function updateUser(ctx: Context, patch: UserPatch): Promise<User> 
     await requireInlineRoom(ctx, db, [ctx.user.avatar], [changes.avatar])
     const row = await updateUserRow(db, ctx.user.id, changes)
     await announceChange(ctx, db, 'user')
+    await tellOfPerson(ctx, db, row.name)
     return toUser(row)
   })
 }

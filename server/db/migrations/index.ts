@@ -39,6 +39,7 @@ import * as m35 from './20261122T0722-inline-pictures.ts'
 import * as m36 from './20261122T0734-company-inventory.ts'
 import * as m37 from './20261122T0735-company-at-sign-up.ts'
 import * as m38 from './20261122T0758-usual-entries.ts'
+import * as m39 from './20261122T0800-chat-people.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T0734-company-inventory': m36,
   '20261122T0735-company-at-sign-up': m37,
   '20261122T0758-usual-entries': m38,
+  '20261122T0800-chat-people': m39,
 }

@@ -13,6 +13,7 @@ const refreshed = () => invalidate.mock.calls.map(([filters]) => String(filters?
 const everything = [
   'catalogues',
   'chat',
+  'chat',
   'inventory',
   'mailbox',
   'messages',

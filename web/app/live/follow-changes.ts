@@ -18,6 +18,7 @@ type EventName = Schema<'EventName'>
  */
 const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly string[]> = {
   chat: ['chat'],
+  'chat-typing': ['chat', 'conversation'],
   messages: messagesQuery.queryKey,
   notifications: notificationsQuery.queryKey,
   shortcuts: shortcutsQuery.queryKey,

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { listTime } from '../chat-time.ts'
+import { PresenceAvatar } from '../Presence.tsx'
 import type { Conversation } from '../queries.ts'
 import { rowId, type Chat } from '../use-chat.ts'
 
@@ -10,14 +10,14 @@ type ConversationRowProps = { chat: Chat; conversation: Conversation; draft: str
 
 /** With whom, what was said last and when, and what is new. */
 export function ConversationRow({ chat, conversation, draft, style }: ConversationRowProps) {
-  const { id, name, avatar, unreadCount, muted, lastMessage, lastIsMine, lastActivityAt } = conversation
+  const { id, name, avatar, unreadCount, muted, lastMessage, lastIsMine, lastActivityAt, status } = conversation
   const isOpen = id === chat.chatId
   return (
     <li
       className={classNames('conversation', isOpen && 'conversation-open', unreadCount > 0 && 'conversation-unread')}
       style={style}
     >
-      <Avatar image={avatar} name={name} />
+      <PresenceAvatar image={avatar} name={name} status={status} />
       <Link
         id={rowId(id)}
         className="conversation-link"

@@ -3,13 +3,13 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { errorMessage } from '../../../api/problem.ts'
 import { fold } from '../../../lib/fold.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { openChat } from '../changes.ts'
+import { PresenceAvatar } from '../Presence.tsx'
 import { contactsQuery, type ContactSummary } from '../queries.ts'
 import type { Chat } from '../use-chat.ts'
 import './NewChatDialog.css'
@@ -119,10 +119,10 @@ function People({ people, place, onChoose }: PeopleProps) {
               style={{ transform: `translateY(${start}px)` }}
               onClick={() => onChoose(contact)}
             >
-              <Avatar image={contact.avatar} name={contact.name} />
+              <PresenceAvatar image={contact.avatar} name={contact.name} status={contact.status} />
               <span className="new-chat-text">
                 <span className="new-chat-name">{contact.name}</span>
-                <span className="new-chat-about">{contact.about}</span>
+                <span className="new-chat-about">{contact.about || (contact.status && 'De tu empresa')}</span>
               </span>
             </div>
           )

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -11,7 +10,9 @@ import { Menu } from '../../../ui/Menu.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { beginReading, markUnread, setMuted } from '../changes.ts'
 import { addressOf } from '../place.ts'
+import { PresenceAvatar, presenceLabel } from '../Presence.tsx'
 import { conversationQuery, threadQuery, type Conversation as ConversationData } from '../queries.ts'
+import { useTyping } from '../typing.ts'
 import type { Chat } from '../use-chat.ts'
 import { MessageComposer } from './MessageComposer.tsx'
 import { MessageList } from './MessageList.tsx'
@@ -49,7 +50,13 @@ export function Conversation({ chat, chatId }: ConversationProps) {
       ) : (
         <LoadingMessages />
       )}
-      <MessageComposer key={chatId} chatId={chatId} name={conversation.data?.name ?? ''} isPhone={chat.isPhone} />
+      <MessageComposer
+        key={chatId}
+        chatId={chatId}
+        name={conversation.data?.name ?? ''}
+        isPerson={conversation.data?.status !== undefined}
+        isPhone={chat.isPhone}
+      />
     </section>
   )
 }
@@ -62,10 +69,10 @@ function ThreadHead({ chat, conversation }: { chat: Chat; conversation: Conversa
       {isPhone && <IconButton icon="pi-arrow-left" label="Volver a las conversaciones" onClick={chat.close} />}
       {conversation ? (
         <button type="button" className="thread-who" aria-expanded={view.panel === 'contacto'} onClick={togglePanel}>
-          <Avatar image={conversation.avatar} name={conversation.name} />
+          <PresenceAvatar image={conversation.avatar} name={conversation.name} status={conversation.status} />
           <span className="thread-who-text">
             <span className="thread-name">{conversation.name}</span>
-            <span className="thread-about">{conversation.about}</span>
+            <About conversation={conversation} />
           </span>
         </button>
       ) : (
@@ -76,6 +83,16 @@ function ThreadHead({ chat, conversation }: { chat: Chat; conversation: Conversa
       )}
       {conversation && <ThreadMenu chat={chat} conversation={conversation} onPanel={togglePanel} />}
     </header>
+  )
+}
+
+/** That the other person is typing, else their status, else what they say about themselves. */
+function About({ conversation: { typingUntil, status, about } }: { conversation: ConversationData }) {
+  const isTyping = useTyping(typingUntil)
+  return (
+    <span className="thread-about">
+      {isTyping ? <span className="thread-typing">Escribiendo…</span> : status ? presenceLabel(status) : about}
+    </span>
   )
 }
 

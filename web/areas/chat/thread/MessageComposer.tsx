@@ -3,14 +3,15 @@ import { useStore } from '../../../lib/store.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { drafts, setDraft } from '../drafts.ts'
 import { sendMessage } from '../outbox.ts'
+import { endTyping, tellTyping } from '../typing.ts'
 import './MessageComposer.css'
 
 const maxLength = 4000
 
-type MessageComposerProps = { chatId: string; name: string; isPhone: boolean }
+type MessageComposerProps = { chatId: string; name: string; isPhone: boolean; isPerson: boolean }
 
 /** Where the next message is written. What is not sent stays over a reload. */
-export function MessageComposer({ chatId, name, isPhone }: MessageComposerProps) {
+export function MessageComposer({ chatId, name, isPhone, isPerson }: MessageComposerProps) {
   const text = useStore(drafts)[chatId] ?? ''
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -21,6 +22,7 @@ export function MessageComposer({ chatId, name, isPhone }: MessageComposerProps)
     if (text.trim() === '') return
     sendMessage(chatId, text.trim())
     setDraft(chatId, '')
+    endTyping()
     field.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
@@ -47,7 +49,10 @@ export function MessageComposer({ chatId, name, isPhone }: MessageComposerProps)
         enterKeyHint="send"
         maxLength={maxLength}
         value={text}
-        onChange={(event) => setDraft(chatId, event.target.value)}
+        onChange={(event) => {
+          setDraft(chatId, event.target.value)
+          if (isPerson) tellTyping(chatId)
+        }}
         onKeyDown={press}
       />
       {left < 200 && <span className="message-left">Quedan {left}</span>}

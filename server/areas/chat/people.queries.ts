@@ -1,0 +1,116 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { fold, sortKey } from '../../lib/text.ts'
+import type { ChatTables } from './tables.ts'
+
+export type Person = { id: string; name: string; email: string; avatar: string | null }
+
+/** Those who share a company with a person, with the names of the companies; each as often as companies are shared. */
+function fellows(db: Db, userId: string) {
+  return db
+    .selectFrom('memberships as own')
+    .innerJoin('memberships as theirs', 'theirs.developerId', 'own.developerId')
+    .innerJoin('users', 'users.id', 'theirs.userId')
+    .innerJoin('developers', 'developers.id', 'own.developerId')
+    .where('own.userId', '=', userId)
+    .where('users.id', '!=', userId)
+    .where('users.disabledAt', 'is', null)
+}
+
+/** Everybody who shares a company with a person, each once, in no order. */
+export function selectFellows(db: Db, userId: string) {
+  return fellows(db, userId)
+    .leftJoin('chatProfiles', 'chatProfiles.userId', 'users.id')
+    .select(['users.id', 'users.name', 'users.email', 'users.avatar', 'users.status', 'chatProfiles.about'])
+    .distinct()
+    .execute()
+}
+
+/** One of them with the companies that are shared, or undefined. */
+export async function selectFellow(db: Db, userId: string, fellowId: string) {
+  const rows = await fellows(db, userId)
+    .where('users.id', '=', fellowId)
+    .select(['users.id', 'users.name', 'users.email', 'users.avatar', 'developers.nombre'])
+    .orderBy('developers.sortKey')
+    .execute()
+  const [first] = rows
+  return first && { ...first, companies: rows.map(({ nombre }) => nombre) }
+}
+
+/** The ids of an owner's contacts behind whom there are people, by person. */
+export async function selectPersonContacts(db: Db, ownerId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('chatContacts')
+    .select(['id', 'personId'])
+    .where('ownerId', '=', ownerId)
+    .where('personId', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, personId }) => [personId!, id]))
+}
+
+type NewContact = Pick<Insertable<ChatTables['chatContacts']>, 'id' | 'ownerId' | 'details' | 'attachments'>
+
+/** Makes a person a contact of an owner, unless they are one; answers the contact's id. */
+export async function insertPersonContact(db: Db, contact: NewContact, person: Person): Promise<string> {
+  const { name, id: personId } = person
+  const texts = { name, sortKey: sortKey(name), searchText: fold(name), about: '' }
+  await db
+    .insertInto('chatContacts')
+    .values({ ...contact, ...texts, personId, avatar: null, background: null })
+    .onConflict((conflict) => conflict.columns(['personId', 'ownerId']).doNothing())
+    .execute()
+  const { id } = await db
+    .selectFrom('chatContacts')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('ownerId', '=', contact.ownerId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Carries a person's new name to whoever has them as a contact; answers who that is. */
+export async function renamePersonContacts(db: Db, personId: string, name: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('chatContacts')
+    .set({ name, sortKey: sortKey(name), searchText: fold(name) })
+    .where('personId', '=', personId)
+    .returning('ownerId')
+    .execute()
+  return rows.map(({ ownerId }) => ownerId)
+}
+
+/** Notes in the other person's chat with somebody that they are typing; tells whether there is such a chat. */
+export async function updateTyping(db: Db, ownerId: string, writerId: string, until: string): Promise<boolean> {
+  const result = await db
+    .updateTable('chats')
+    .set({ typingUntil: until })
+    .where('ownerId', '=', ownerId)
+    .where('contactId', 'in', (query) =>
+      query
+        .selectFrom('chatContacts')
+        .select('id')
+        .where('personId', '=', writerId)
+        .where('chatContacts.ownerId', '=', ownerId),
+    )
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Adds what came to a chat: it is the last one, and one more is unread. */
+export async function updateWithArrival(
+  db: Db,
+  chatId: string,
+  latest: { lastMessage: string; lastMessageAt: string; lastActivityAt: string },
+): Promise<{ muted: number }> {
+  return db
+    .updateTable('chats')
+    .set((eb) => ({
+      ...latest,
+      lastIsMine: 0,
+      typingUntil: null,
+      unreadCount: eb(eb.fn.coalesce('unreadCount', eb.lit(0)), '+', eb.lit(1)),
+    }))
+    .where('id', '=', chatId)
+    .returning('muted')
+    .executeTakeFirstOrThrow()
+}

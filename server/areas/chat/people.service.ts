@@ -1,0 +1,101 @@
+/** Who may: whoever is signed in, with those who share a company with them. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { newId } from '../../lib/ids.ts'
+import { conflict } from '../../lib/problem.ts'
+import { sortKey } from '../../lib/text.ts'
+import { announceTo } from '../events/service.ts'
+import { putNotification } from '../notifications/service.ts'
+import { insertMessageIfFree } from './messages.queries.ts'
+import * as queries from './people.queries.ts'
+import { insertChat, selectContactSummaries } from './queries.ts'
+
+type ChatContactDetails = components['schemas']['ChatContactDetails']
+type ContactSummary = components['schemas']['ChatContactSummary']
+type Latest = { lastMessage: string; lastMessageAt: string; lastActivityAt: string }
+type Sent = { id: string; value: string; createdAt: string }
+
+const nothingShared = JSON.stringify({ media: [], docs: [], links: [] })
+
+/** A person's contacts: those of their own, and those who share a company with them, sorted by name. */
+export async function listChatContacts(ctx: Context): Promise<ContactSummary[]> {
+  const { read } = ctx.store
+  const [own, fellows, contactOfPerson] = await Promise.all([
+    selectContactSummaries(read, ctx.user.id),
+    queries.selectFellows(read, ctx.user.id),
+    queries.selectPersonContacts(read, ctx.user.id),
+  ])
+  const people = fellows.map(({ id, name, avatar, about, status }) => ({
+    id: contactOfPerson.get(id) ?? id,
+    name,
+    avatar,
+    background: null,
+    about: about ?? '',
+    status: status as ContactSummary['status'],
+  }))
+  if (people.length === 0) return own
+  const keyed = [...own, ...people].map((contact) => ({ contact, key: `${sortKey(contact.name)} ${contact.id}` }))
+  return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ contact }) => contact)
+}
+
+/** Inside a write: the contact that stands for a colleague in somebody's chat; undefined where they share no company. */
+export async function contactOfFellow(db: Db, ownerId: string, personId: string): Promise<string | undefined> {
+  const fellow = await queries.selectFellow(db, ownerId, personId)
+  if (!fellow) return undefined
+  const details: ChatContactDetails = {
+    emails: [{ email: fellow.email, label: 'Work' }],
+    phoneNumbers: [],
+    company: fellow.companies.join(', '),
+    birthday: null,
+    address: null,
+  }
+  const contact = { id: newId(), ownerId, details: JSON.stringify(details), attachments: nothingShared }
+  return queries.insertPersonContact(db, contact, fellow)
+}
+
+/** One after the other, so that two who write to each other at once never wait for each other's chats. */
+export function lockPair(ctx: Context, db: Db, personId: string): Promise<void> {
+  return ctx.store.lock(db, `chat:${[ctx.user.id, personId].toSorted().join(':')}`)
+}
+
+/** Inside a write: puts a message of mine into the chat of the person that it is for. Throws 409 for no colleague. */
+export async function deliver(ctx: Context, db: Db, personId: string, sent: Sent, latest: Latest): Promise<void> {
+  const contactId = await contactOfFellow(db, personId, ctx.user.id)
+  if (!contactId) throw conflict('Ya no comparten ninguna empresa: no le podés escribir.')
+  const empty = { unreadCount: 0, muted: 0, lastMessage: '', lastMessageAt: '' }
+  const { lastActivityAt } = latest
+  const chatId = await insertChat(db, { id: newId(), ownerId: personId, contactId, lastActivityAt, ...empty })
+  await insertMessageIfFree(db, { ...sent, id: newId(), chatId, isMine: 0, sharedId: sent.id })
+  const { muted } = await queries.updateWithArrival(db, chatId, latest)
+  await announceTo(ctx, db, 'chat', { person: personId })
+  if (muted === 1) return
+  const { name, avatar } = ctx.user
+  await putNotification(ctx, db, personId, {
+    id: chatId,
+    title: name,
+    description: sent.value.slice(0, 200),
+    image: avatar?.startsWith('/') ? avatar : null,
+    icon: 'pi pi-comments',
+    time: sent.createdAt,
+    link: `/apps/chat/${chatId}`,
+  })
+}
+
+/** Inside a write: who writes with somebody hears of their new name, picture or status. */
+export async function tellOfPerson(ctx: Context, db: Db, name: string): Promise<void> {
+  for (const ownerId of await queries.renamePersonContacts(db, ctx.user.id, name)) {
+    await announceTo(ctx, db, 'chat', { person: ownerId })
+  }
+}
+
+/** For how long a sign of typing lasts. */
+const typingMilliseconds = 6000
+
+/** Inside a write: the person sees for some seconds that I am typing. */
+export async function showTyping(ctx: Context, db: Db, personId: string): Promise<void> {
+  const until = new Date(ctx.clock().getTime() + typingMilliseconds).toISOString()
+  if (await queries.updateTyping(db, personId, ctx.user.id, until)) {
+    await announceTo(ctx, db, 'chat-typing', { person: personId })
+  }
+}
