@@ -12740,7 +12740,10 @@ export interface operations {
     createProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signInWithApi, type Api } from './panels-support.ts'
 import { linkFor } from './auth-support.ts'
 import {
   expect,
@@ -110,20 +111,123 @@ test('the screen of the company fits every width, and its data and projects can 
   await expect(page.getByText('No hay proyectos archivados')).toBeVisible()
 })
 
-test('a change that somebody else overtook is told and loses nothing @store', async ({ page }) => {
-  const token = await signIn(page, undefined, { developerId: 1, projectId: 1 })
-  await page.goto('/empresa?ver=datos')
-  await page.getByLabel('Ubicación').fill('Lo que escribí yo')
-  const headers = { Authorization: `Bearer ${token}` }
-  const address = '/api/Desarrolladoras/1'
-  const { version } = await (await page.request.get(address, { headers })).json()
-  await page.request.patch(address, { headers, data: { version, telefono: '0800 1234' } })
-  await page.route('**/api/Desarrolladoras/1', (route) =>
-    route.request().method() === 'PATCH'
-      ? route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), version }) })
-      : route.continue(),
-  )
+const companyPath = '/api/Desarrolladoras/1'
+type Versioned = { id: number; version: number; nombre: string }
+
+/** Changes a record as a colleague would. */
+async function changeRecord(api: Api, path: string, fields: object): Promise<void> {
+  const { version } = await api.get<Versioned>(path)
+  await api.send('PATCH', path, { version, ...fields })
+}
+
+for (const choice of ['Guardar lo mío', 'Dejar lo que hay'] as const) {
+  test(`two people change the data of a company: it is told, and '${choice}' is done @store`, async ({ page }) => {
+    const api = await signInWithApi(page)
+    await changeRecord(api, companyPath, { telefono: '011 4000-0000', ubicacion: 'Belgrano' })
+    await page.goto('/empresa?ver=datos')
+    await page.getByLabel('Teléfono').fill('011 5555-5555')
+    await changeRecord(api, companyPath, { telefono: '0800 1234', ubicacion: 'Núñez' })
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    const question = page.getByRole('dialog', { name: /Otra persona cambió/ })
+    await expect(question).toContainText('Teléfono: cambió a «0800 1234»; vos escribiste «011 5555-5555».')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: choice }).click()
+    await expect(notices(page)).toContainText('Empresa guardada')
+    const telefono = choice === 'Guardar lo mío' ? '011 5555-5555' : '0800 1234'
+    await expect(page.getByLabel('Teléfono')).toHaveValue(telefono)
+    await expect(page.getByLabel('Ubicación')).toHaveValue('Núñez')
+    expect(await api.get(companyPath)).toMatchObject({ telefono, ubicacion: 'Núñez' })
+    // Nothing is unsaved: leaving asks nothing.
+    await page
+      .getByRole('link', { name: /^Tablero/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/dashboards/project')
+  })
+}
+
+test('what colleagues change shows on the open screen and does not move what is being edited @store', async ({
+  page,
+}) => {
+  const api = await signInWithApi(page)
+  const stream = page.waitForResponse((response) => response.url().includes('/api/common/events'))
+  await page.goto('/empresa')
+  await stream
+  const projects = `${companyPath}/proyectos`
+  const { items } = await api.get<{ items: Versioned[] }>(projects)
+  const tower = items.find(({ nombre }) => nombre === 'Estudio Cabildo')!
+  await page.getByRole('button', { name: 'Editar Estudio Cabildo' }).click()
+  await page.getByLabel('Dirección').fill('Cabildo 2000')
+  const made = await api.send<Versioned>('POST', projects, { nombre: 'Aaa de un colega' })
+  await expect(page.getByText('Aaa de un colega')).toBeAttached()
+  await changeRecord(api, `${projects}/${tower.id}`, { direccion: 'Cabildo 1999', descripcion: 'Oficinas' })
+  await expect(page.getByLabel('Descripción')).toHaveValue('Oficinas')
+  await expect(page.getByLabel('Dirección')).toHaveValue('Cabildo 2000')
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await expect(page.getByRole('alert')).toContainText('Otra persona cambió este registro')
-  await expect(page.getByLabel('Ubicación')).toHaveValue('Lo que escribí yo')
+  const question = page.getByRole('dialog', { name: /Otra persona cambió/ })
+  await expect(question).toContainText('Dirección: cambió a «Cabildo 1999»; vos escribiste «Cabildo 2000».')
+  await question.getByRole('button', { name: 'Guardar lo mío' }).click()
+  await expect(page.getByRole('row', { name: /Estudio Cabildo/ })).toContainText('Cabildo 2000')
+  await changeRecord(api, `${projects}/${made.id}`, { archivado: true })
+  await expect(page.getByText('Aaa de un colega')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Invitaciones' }).click()
+  await expect(page.getByRole('button', { name: 'Invitar', exact: true })).toBeVisible()
+  await api.send('POST', `${companyPath}/invitaciones`, { mail: 'gustavo@norte.test', rol: 'lector' })
+  await expect(page.getByRole('row', { name: /gustavo@norte\.test/ })).toBeVisible()
+})
+
+test('many projects are paged and found, and the address keeps where one is @store', async ({ page }) => {
+  const token = await signIn(page, newcomer)
+  const headers = { Authorization: `Bearer ${token}` }
+  const send = async (path: string, data: object) => (await page.request.post(path, { headers, data })).json()
+  const company = { nombre: 'Muchas Obras', cuit: '30712345671', mail: 'hola@muchas.test' }
+  const { id } = (await send('/api/Desarrolladoras', company)).data
+  for (let index = 1; index <= 30; index++) {
+    await send(`/api/Desarrolladoras/${id}/proyectos`, { nombre: `Obra ${String(index).padStart(2, '0')}` })
+  }
+  await page.evaluate((chosen) => localStorage.setItem('desarrolladoraActiva', chosen), String(id))
+  await page.goto('/empresa')
+  await expect(page.getByRole('heading', { level: 1, name: 'Muchas Obras' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(26)
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await expect(page).toHaveURL('/empresa?pagina=2')
+  await expect(page.getByRole('row')).toHaveCount(6)
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: '26–30 de 30 proyectos' })).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByLabel('Buscar proyectos').fill('obra 07')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL(/buscar=obra\+07$/)
+  await page.getByLabel('Buscar proyectos').fill('nada de esto')
+  await page.getByRole('button', { name: 'Ver todo' }).click()
+  await expect(page.getByRole('row')).toHaveCount(26)
+  await page.getByRole('tab', { name: 'Miembros' }).click()
+  await page.getByLabel('Buscar miembros').fill('quiroga sofia')
+  await expect(page.getByRole('row', { name: /Sofía Quiroga \(vos\)/ })).toBeVisible()
+  await page.getByLabel('Buscar miembros').fill('nadie')
+  await expect(page.getByText('Nada coincide con «nadie».')).toBeVisible()
+})
+
+test('a project whose answer was lost is made once @store', async ({ page }) => {
+  const api = await signInWithApi(page)
+  await page.goto('/empresa')
+  await page.getByRole('button', { name: 'Agregar proyecto' }).click()
+  await page.getByLabel('Nombre').fill('Una sola vez')
+  let isLost = false
+  await page.route('**/api/Desarrolladoras/1/proyectos', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.continue()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+  await page.getByRole('button', { name: 'Crear proyecto' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('No pudimos comunicarnos')
+  await page.getByRole('button', { name: 'Crear proyecto' }).click()
+  await expect(page.getByRole('row', { name: /Una sola vez/ })).toBeVisible()
+  const path = `${companyPath}/proyectos`
+  const { items } = await api.get<{ items: Versioned[] }>(`${path}?search=una+sola`)
+  expect(items).toHaveLength(1)
+  await changeRecord(api, `${path}/${items[0]!.id}`, { archivado: true })
 })

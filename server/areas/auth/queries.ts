@@ -1,6 +1,7 @@
 import type { RawBuilder, Selectable } from 'kysely'
 import { prepared } from '../../db/prepared.ts'
 import type { Database, Db } from '../../db/schema.ts'
+import { nameKeys } from '../../lib/name-keys.ts'
 
 export type Account = Selectable<Database['users']>
 export type MailPurpose = Database['mailTokens']['purpose']
@@ -34,7 +35,7 @@ export async function insertAccount(
     company?: string | null
   },
 ): Promise<boolean> {
-  const insert = db.insertInto('users').values(account)
+  const insert = db.insertInto('users').values({ ...account, ...nameKeys(account.name) })
   const added = await insert
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')

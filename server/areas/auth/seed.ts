@@ -1,9 +1,16 @@
 import type { Db } from '../../db/schema.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
+import { nameKeys } from '../../lib/name-keys.ts'
 
 /** The sample accounts, confirmed, each with its hashed password. */
 export async function seedAccounts(db: Db, { now, accounts }: SeedContext): Promise<void> {
   const createdAt = now.toISOString()
-  const rows = accounts.map(({ user, passwordHash }) => ({ ...user, passwordHash, confirmedAt: createdAt, createdAt }))
+  const rows = accounts.map(({ user, passwordHash }) => ({
+    ...user,
+    ...nameKeys(user.name),
+    passwordHash,
+    confirmedAt: createdAt,
+    createdAt,
+  }))
   await db.insertInto('users').values(rows).execute()
 }

@@ -4,6 +4,10 @@ export type AccountsTables = {
   users: {
     id: string
     name: string
+    /** The name as lists sort it. */
+    sortKey: string
+    /** The name, folded. */
+    searchText: string
     /** Lower case; unique. */
     email: string
     avatar: string | null

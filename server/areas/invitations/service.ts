@@ -13,6 +13,7 @@ import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { makeConfirmedAccount, openSessionOf } from '../auth/accounts.service.ts'
 import { getDeveloper } from '../developers/service.ts'
 import { cuitKey } from '../../lib/cuit-key.ts'
+import { announceChange } from '../events/service.ts'
 import { deliverSoon, putIntoOutbox } from '../mailbox/outbox.service.ts'
 import { isMember, joinCompany } from '../members/service.ts'
 import { invitationMail } from './mails.ts'
@@ -45,6 +46,7 @@ export async function createInvitation(
   const row = await ctx.store.write(async (db) => {
     if (await isMember(ctx, db, mail)) throw conflict(`${mail} ya forma parte de la empresa.`)
     await putIntoOutbox(ctx, db, { ...message, to: [mail] })
+    await announceChange(ctx, db, 'selection', { company: developerId })
     return upsertInvitation(db, {
       id: newId(),
       developerId,
@@ -62,7 +64,11 @@ export async function createInvitation(
 
 /** Withdraws an invitation. Throws 404. */
 export async function deleteInvitation(ctx: Context, id: string): Promise<true> {
-  const isDeleted = await ctx.store.write((db) => deleteInvitationRow(db, ctx.company.id, id))
+  const isDeleted = await ctx.store.write(async (db) => {
+    const isThere = await deleteInvitationRow(db, ctx.company.id, id)
+    if (isThere) await announceChange(ctx, db, 'selection', { company: ctx.company.id })
+    return isThere
+  })
   if (!isDeleted) throw notFound('No encontramos esa invitación.')
   return true
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
+import { insertAccount } from '../auth/queries.ts'
+import { insertMembership } from './queries.ts'
 
 const server = useTestServer()
 const lucia = '0b7c9d1e-5f0a-4c1b-9a51-6e1d2f3a4b01'
@@ -21,6 +23,30 @@ describe('members', () => {
     expect(body).toMatchObject({ total: 2, page: 1, size: 25, lastPage: 1 })
     const found = await api('listMembers', { ...inCompany(1), query: { search: 'QUIROGA sofía' } })
     expect(found.body.items.map(({ id }) => id)).toEqual([sofia])
+    const byMail = await api('listMembers', { ...inCompany(1), query: { search: 'sofia@obra' } })
+    expect(byMail.body.items.map(({ id }) => id)).toEqual([sofia])
+  })
+
+  it('are paged, also those of a large company, and are sorted and found by a new name at once', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const colleague = await server.current.join('sofia@obra.test', 4)
+    const since = '2026-03-16T12:00:00.000Z'
+    const names = Array.from({ length: 30 }, (_, index) => `Óscar ${String(index).padStart(2, '0')}`)
+    await server.current.services.store.write(async (db) => {
+      for (const name of names) {
+        const id = crypto.randomUUID()
+        const account = { id, name, email: `${id}@obra.test`, passwordHash: '', confirmedAt: null, createdAt: since }
+        await insertAccount(db, account)
+        await insertMembership(db, { userId: id, developerId: 4, rol: 'lector', cuitDigits: '', desde: since })
+      }
+    })
+    const page = { ...inCompany(4), query: { search: 'oscar', page: 3, size: 10 } }
+    const { body } = await api('listMembers', page)
+    expect(body).toMatchObject({ total: 30, lastPage: 3 })
+    expect(body.items.map(({ nombre }) => nombre)).toEqual(names.slice(20))
+    await colleague('updateUser', { body: { user: { name: 'Ñata Ávila' } } })
+    const renamed = await api('listMembers', { ...inCompany(4), query: { search: 'nata avila' } })
+    expect(renamed.body.items.map(({ id }) => id)).toEqual([sofia])
   })
 
   it('get another role, once for a version', async () => {

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/schema.ts'
+import { isLike } from '../../db/search.ts'
 import type { Role } from '../../context.ts'
+import { fold } from '../../lib/text.ts'
 
 function members(db: Db, developerId: number) {
   return db
@@ -18,9 +20,31 @@ const columns = [
   'memberships.version',
 ] as const
 
-/** The members of a company, in no order: as many as colleagues are. */
-export function selectMembers(db: Db, developerId: number) {
-  return members(db, developerId).select(columns).execute()
+/** The members whose name or mail holds each word of a search. */
+function matching(db: Db, developerId: number, search: string) {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  return words.reduce(
+    (query, word) => query.where((eb) => eb.or([isLike('users.searchText', word), isLike('users.email', word)])),
+    members(db, developerId),
+  )
+}
+
+/** How many members a search finds. */
+export async function countMembers(db: Db, developerId: number, search: string): Promise<number> {
+  const query = matching(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
+  return (await query.executeTakeFirstOrThrow()).count
+}
+
+/** A page of the members that a search finds, by name. */
+export function selectMemberPage(db: Db, developerId: number, search: string, offset: number, limit: number) {
+  const found = matching(db, developerId, search).select(columns)
+  return found.orderBy('users.sortKey').orderBy('users.id').offset(offset).limit(limit).execute()
+}
+
+/** True where a mail address belongs to a member. */
+export async function hasMember(db: Db, developerId: number, mail: string): Promise<boolean> {
+  const found = members(db, developerId).select('users.id').where('users.email', '=', mail)
+  return (await found.executeTakeFirst()) !== undefined
 }
 
 /** One member of a company, or undefined. */

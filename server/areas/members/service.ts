@@ -8,35 +8,33 @@ import type { Db } from '../../db/schema.ts'
 import { pageOf, type PageQuery } from '../../records/page.ts'
 import { conflict, notFound, Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
-import { fold, sortKey } from '../../lib/text.ts'
 import { recordChange } from '../../records/history.ts'
 import { staleVersion } from '../../records/once.ts'
 import { requireRole } from '../developers/access.service.ts'
 import { announceTo } from '../events/service.ts'
 import {
+  countMembers,
   countOtherAdministrators,
   deleteMembership,
+  hasMember,
   insertMembership,
   selectMember,
-  selectMembers,
+  selectMemberPage,
   updateRole,
 } from './queries.ts'
 
 type Schemas = components['schemas']
 type Miembro = Schemas['Miembro']
 
-/** A page of the members by name. A company has few enough to be looked through. */
+/** A page of the members by name. */
 export async function listMembers(
   ctx: Context,
   query: PageQuery & { search?: string },
 ): Promise<Schemas['MiembroPage']> {
-  const words = fold(query.search ?? '').split(/\s+/)
-  const all = await selectMembers(ctx.store.read, ctx.company.id)
-  const found = all.filter(({ nombre, mail }) => words.every((word) => fold(`${nombre} ${mail}`).includes(word)))
-  const keyed = found.map((member) => ({ member, key: `${sortKey(member.nombre)} ${member.id}` }))
-  const sorted = keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ member }) => member)
-  const { offset, size, answer } = pageOf(query, sorted.length)
-  return { items: sorted.slice(offset, offset + size), ...answer }
+  const { search = '' } = query
+  const { read } = ctx.store
+  const { offset, size, answer } = pageOf(query, await countMembers(read, ctx.company.id, search))
+  return { items: await selectMemberPage(read, ctx.company.id, search, offset, size), ...answer }
 }
 
 /** Changes the role of a member. Throws 404, and 409 for another version and for the last administrator. */
@@ -91,8 +89,8 @@ export async function joinCompany(services: Joined, db: Db, joining: Joining): P
 }
 
 /** True where a mail address belongs to a member. */
-export async function isMember(ctx: Context, db: Db, mail: string): Promise<boolean> {
-  return (await selectMembers(db, ctx.company.id)).some((member) => member.mail === mail)
+export function isMember(ctx: Context, db: Db, mail: string): Promise<boolean> {
+  return hasMember(db, ctx.company.id, mail)
 }
 
 // One after the other: two administrators who leave at once would leave none.

@@ -10,7 +10,7 @@ import { fromScaled, toScaled } from '../../lib/decimal.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
 import { recordChange } from '../../records/history.ts'
-import { staleVersion } from '../../records/once.ts'
+import { staleVersion, writeOnce } from '../../records/once.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import { pageOf, type PageQuery } from '../../records/page.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
@@ -82,7 +82,7 @@ export async function createProject(ctx: Context, input: Schemas['ProyectoInput'
   const project: Proyecto = { ...fresh, ...input, id: 0 }
   checkDates(project)
   return withFreeCode(ctx, project.codigo, () =>
-    ctx.store.write(async (db) => {
+    writeOnce(ctx, async (db) => {
       await ctx.store.lock(db, `projects:${ctx.company.id}`)
       const codigo = project.codigo.trim() || (await freeCode(ctx, db))
       await requireIndex(ctx, db, project)

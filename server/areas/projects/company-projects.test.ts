@@ -36,6 +36,17 @@ describe('a project of a company', () => {
     expect(refused).toMatchObject({ issues: [{ field: 'codigo', message: expect.stringContaining('Patios') }] })
   })
 
+  it('is made once for a key, whatever happened to the first answer', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const send = (nombre: string) =>
+      api('createProject', { ...company, body: { nombre }, headers: { 'Idempotency-Key': 'proyecto-1' } })
+    const [first, second] = [await send('Una vez'), await send('Una vez')]
+    expect(second.body).toEqual(first.body)
+    expect((await send('Otro')).body).toMatchObject({ error: 'Idempotency key reused' })
+    const { body } = await api('listCompanyProjects', { ...company, query: { search: 'una vez' } })
+    expect(body.total).toBe(1)
+  })
+
   it('goes through its states and no other way, with a reason to be cancelled', async () => {
     const { api, project } = await newProject()
     let { version } = project

@@ -1,10 +1,12 @@
 import type { Db } from '../../db/schema.ts'
+import { nameKeys } from '../../lib/name-keys.ts'
 
 type Changes = { name?: string; avatar?: string | null; status?: string }
 
 /** Changes the given columns only, so that concurrent changes of others survive. */
 export async function updateUserRow(db: Db, id: string, changes: Changes) {
-  if (Object.keys(changes).length > 0) await db.updateTable('users').set(changes).where('id', '=', id).execute()
+  const keyed = changes.name === undefined ? changes : { ...changes, ...nameKeys(changes.name) }
+  if (Object.keys(changes).length > 0) await db.updateTable('users').set(keyed).where('id', '=', id).execute()
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'avatar', 'status'])

@@ -40,6 +40,7 @@ import * as m36 from './20261122T0734-company-inventory.ts'
 import * as m37 from './20261122T0735-company-at-sign-up.ts'
 import * as m38 from './20261122T0758-usual-entries.ts'
 import * as m39 from './20261122T0800-chat-people.ts'
+import * as m40 from './20261122T0832-people-by-name.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T0735-company-at-sign-up': m37,
   '20261122T0758-usual-entries': m38,
   '20261122T0800-chat-people': m39,
+  '20261122T0832-people-by-name': m40,
 }

@@ -16,19 +16,19 @@ type EventName = Schema<'EventName'>
 /**
  * The query keys that each event invalidates. Every event name of the contract needs an entry, or it does not compile.
  */
-const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly string[]> = {
-  chat: ['chat'],
-  'chat-typing': ['chat', 'conversation'],
-  messages: messagesQuery.queryKey,
-  notifications: notificationsQuery.queryKey,
-  shortcuts: shortcutsQuery.queryKey,
-  user: userQuery.queryKey,
-  settings: settingsQuery.queryKey,
-  selection: selectionQuery.queryKey,
-  board: ['scrumboard', 'board'],
-  boards: ['scrumboard', 'boards'],
-  catalogues: ['catalogues'],
-  inventory: ['inventory'],
+const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly (readonly string[])[]> = {
+  chat: [['chat']],
+  'chat-typing': [['chat', 'conversation']],
+  messages: [messagesQuery.queryKey],
+  notifications: [notificationsQuery.queryKey],
+  shortcuts: [shortcutsQuery.queryKey],
+  user: [userQuery.queryKey],
+  settings: [settingsQuery.queryKey],
+  selection: [selectionQuery.queryKey, ['company'], ['members'], ['invitations'], ['company-projects']],
+  board: [['scrumboard', 'board']],
+  boards: [['scrumboard', 'boards']],
+  catalogues: [['catalogues']],
+  inventory: [['inventory']],
 }
 const everything: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']
 
@@ -48,10 +48,9 @@ function refresh(names: Iterable<EventName>, heardAt: number): void {
       followMailbox(heardAt)
       continue
     }
-    const queryKey = keys[name]
-    // A change of this tab's own that is under way asks by itself when it is settled.
-    if (queryClient.isMutating({ mutationKey: queryKey }) === 0) {
-      void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of keys[name]) {
+      // A change of this tab's own that is under way asks by itself when it is settled.
+      if (queryClient.isMutating({ mutationKey: queryKey }) === 0) void queryClient.invalidateQueries({ queryKey })
     }
   }
 }

@@ -1,24 +1,62 @@
+import { useLayoutEffect } from 'react'
 import { notify } from '../../api/notices.ts'
+import { saveSeen } from '../../api/save-seen.ts'
+import { useSeen } from '../../api/use-seen.ts'
 import { Form, FormRow } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { CuitField } from './CuitField.tsx'
 import { cuitWarning, developerErrors, type DeveloperDraft } from './developer-rules.ts'
-import { updateCompany, type Company } from './queries.ts'
+import { reloadCompany, updateCompany, type Company } from './queries.ts'
 
 /** The data of a company: administrators change them, everybody else reads. */
 export function CompanyPanel({ company }: { company: Company }) {
   return company.rol === 'administrador' ? <CompanyForm company={company} /> : <CompanyData company={company} />
 }
 
-function CompanyForm({ company }: { company: Company }) {
-  const { id, version, rol: _rol, ...values } = company
-  const form = useForm<DeveloperDraft>({
-    values,
-    check: developerErrors,
-    save: (draft) => updateCompany(id, { ...draft, version }),
-    onSaved: () => notify({ type: 'success', title: 'Empresa guardada', message: company.nombre, duration: 6000 }),
+const fieldNames: Record<keyof DeveloperDraft, string> = {
+  nombre: 'Nombre',
+  cuit: 'CUIT',
+  telefono: 'Teléfono',
+  mail: 'Email',
+  ubicacion: 'Ubicación',
+}
+const fields = Object.keys(fieldNames) as (keyof DeveloperDraft)[]
+
+const draftOf = ({ nombre, cuit, telefono, mail, ubicacion }: Company): DeveloperDraft => ({
+  nombre,
+  cuit,
+  telefono,
+  mail,
+  ubicacion,
+})
+
+/** Saves what was changed; asks where somebody else changed the same fields since they were `seen`. */
+async function save(seen: Company, latest: Company, draft: DeveloperDraft): Promise<Company> {
+  const { id } = seen
+  const saved = await saveSeen<Company, Partial<DeveloperDraft>, Company>({
+    seen,
+    latest,
+    patch: Object.fromEntries(fields.filter((key) => draft[key] !== latest[key]).map((key) => [key, draft[key]])),
+    load: () => reloadCompany(id),
+    send: (patch) => updateCompany(id, patch),
+    name: latest.nombre,
+    say: (_key, value) => (value ? `«${String(value)}»` : 'nada'),
+    label: (key) => fieldNames[key],
   })
+  return saved ?? reloadCompany(id)
+}
+
+function CompanyForm({ company }: { company: Company }) {
+  const seen = useSeen(company)
+  const form = useForm<DeveloperDraft, Company>({
+    values: draftOf(company),
+    check: developerErrors,
+    save: (draft) => save(seen.get(), company, draft),
+    valuesOf: draftOf,
+    onSaved: ({ nombre }) => notify({ type: 'success', title: 'Empresa guardada', message: nombre, duration: 6000 }),
+  })
+  useLayoutEffect(() => seen.follow(form.isDirty))
   const cuit = form.field('cuit')
   return (
     <Form

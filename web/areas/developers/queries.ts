@@ -92,14 +92,18 @@ export const companyQuery = (desarrolladoraId: number) =>
     },
   })
 
+/** Asks for the data of a company as they are now. */
+export const reloadCompany = (id: number): Promise<Company> =>
+  queryClient.fetchQuery({ ...companyQuery(id), staleTime: 0 })
+
 /** Changes a company in the version that was seen. */
 export async function updateCompany(desarrolladoraId: number, body: Schema<'CompanyPatch'>): Promise<Company> {
   const params = { path: { desarrolladoraId } }
   const call = api.PATCH('/api/Desarrolladoras/{desarrolladoraId}', { params, body, headers: ownState })
-  return answer(call).finally(() => {
-    void queryClient.invalidateQueries({ queryKey: selectionQuery.queryKey })
-    void queryClient.invalidateQueries({ queryKey: companyQuery(desarrolladoraId).queryKey })
-  })
+  const company = await answer(call)
+  queryClient.setQueryData(companyQuery(desarrolladoraId).queryKey, company)
+  void queryClient.invalidateQueries({ queryKey: selectionQuery.queryKey })
+  return company
 }
 
 /** Whether the person administers a company; false until it is known. */

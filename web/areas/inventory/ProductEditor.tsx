@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Location } from 'react-router-dom'
+import { useSeen } from '../../api/use-seen.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormNote } from '../../ui/form/Form.tsx'
@@ -15,7 +16,7 @@ import { PriceSection } from './PriceSection.tsx'
 import { draftErrors, draftOf, inputOf, patchOf, type ProductDraft } from './product-draft.ts'
 import { tabKeys, tabs, type TabKey } from './product-view.ts'
 import { ProductImage } from './ProductImage.tsx'
-import { createProduct, type Product } from './queries.ts'
+import { createProduct, knownProduct, type Product } from './queries.ts'
 import { StockSection } from './StockSection.tsx'
 import { StockHistory } from './StockHistory.tsx'
 import { TagsSection } from './TagsSection.tsx'
@@ -51,14 +52,15 @@ export function ProductEditor(props: ProductEditorProps) {
   const { product, isNew, tab, onTab, onClose, onCreated, onDelete } = props
   const { mutateAsync: create } = useMutation(createProduct)
   const save = useSaveProduct()
-  const seen = useRef(product)
+  const seen = useSeen(product)
   const form = useForm<ProductDraft, Product | undefined>({
     values: draftOf(product),
     check: draftErrors,
     async save(draft) {
       if (isNew) return create(inputOf(draft))
-      return save(seen.current, patchOf(draft, product))
+      return (await save(seen.get(), patchOf(draft, product))) ?? knownProduct(product.id)
     },
+    valuesOf: (saved) => saved && draftOf(saved),
     onSaved: (created) => isNew && created && onCreated?.(created),
     onInvalid(wrong) {
       const sections = tabKeys.filter((key) => fieldsOf[key].some((field) => wrong.includes(field)))
@@ -66,10 +68,7 @@ export function ProductEditor(props: ProductEditorProps) {
     },
     leaves: toAnotherProduct,
   })
-  // What others change while something is being edited is told when it is saved. What is shown while saving is no new version.
-  useLayoutEffect(() => {
-    if (!form.isDirty && product.version !== seen.current.version) seen.current = product
-  })
+  useLayoutEffect(() => seen.follow(form.isDirty))
   const mayChange = useMay('updateProduct')
   const name = isNew ? 'Producto nuevo' : product.name
   const section = {

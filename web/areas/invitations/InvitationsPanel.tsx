@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { SelectField, type SelectOption } from '../../ui/SelectField.tsx'
+import { ListPages } from '../../ui/ListPages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
@@ -17,22 +18,23 @@ import { addressesOf } from './addresses.ts'
 import { invitationsQuery, invite, withdraw, type Invitation } from './queries.ts'
 
 type Role = Schema<'Rol'>
-type InvitationsPanelProps = { companyId: number; roles: readonly SelectOption<Role>[] }
+type InviteFormProps = { companyId: number; roles: readonly SelectOption<Role>[] }
+type PendingProps = { companyId: number; page: number; onPage: (page: number) => void }
 
 const tell = (title: string) => (error: unknown) =>
   notify({ type: 'error', title, message: errorMessage(error), duration: 8000 })
 
 /** Invites people by mail, and shows who has not answered yet. */
-export function InvitationsPanel({ companyId, roles }: InvitationsPanelProps) {
+export function InvitationsPanel({ roles, ...list }: InviteFormProps & PendingProps) {
   return (
     <div className="company-stack">
-      <InviteForm companyId={companyId} roles={roles} />
-      <Pending companyId={companyId} />
+      <InviteForm companyId={list.companyId} roles={roles} />
+      <Pending {...list} />
     </div>
   )
 }
 
-function InviteForm({ companyId, roles }: InvitationsPanelProps) {
+function InviteForm({ companyId, roles }: InviteFormProps) {
   const form = useForm<{ mails: string; rol: Role }, string[]>({
     values: { mails: '', rol: 'miembro' },
     check: ({ mails }) => ({ mails: wrongIn(mails) }),
@@ -75,21 +77,36 @@ function wrongIn(text: string): string | undefined {
   return mails.length === 0 ? 'Escribí al menos un mail' : undefined
 }
 
-function Pending({ companyId }: { companyId: number }) {
-  const { data, error, isPending, refetch } = useQuery(invitationsQuery(companyId))
+function Pending({ companyId, page, onPage }: PendingProps) {
+  const { data, error, isPending, refetch } = useQuery(invitationsQuery(companyId, page))
+  if (isPending) return <Skeleton height="6rem" />
+  if (!data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (data.total === 0) {
+    return (
+      <EmptyState title="No hay invitaciones pendientes">Las que envíes se ven acá hasta que las acepten.</EmptyState>
+    )
+  }
+  return (
+    <>
+      <PendingTable companyId={companyId} invitations={data.items} />
+      <ListPages
+        noun="invitaciones"
+        singular="invitación"
+        view={{ page }}
+        list={data}
+        onView={(next) => onPage(next.page)}
+      />
+    </>
+  )
+}
+
+function PendingTable({ companyId, invitations }: { companyId: number; invitations: Invitation[] }) {
   const resend = useOneAtATime(({ mail, rol }: Invitation) =>
     invite(companyId, { mail, rol }).then(
       () => notify({ type: 'success', title: 'Invitación reenviada', message: mail, duration: 6000 }),
       tell('No se pudo reenviar'),
     ),
   )
-  if (isPending) return <Skeleton height="6rem" />
-  if (!data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-  if (data.length === 0) {
-    return (
-      <EmptyState title="No hay invitaciones pendientes">Las que envíes se ven acá hasta que las acepten.</EmptyState>
-    )
-  }
   return (
     <TableScroll label="Invitaciones pendientes">
       <table className="table" aria-label="Invitaciones pendientes">
@@ -104,7 +121,7 @@ function Pending({ companyId }: { companyId: number }) {
           </tr>
         </thead>
         <tbody>
-          {data.map((invitation) => (
+          {invitations.map((invitation) => (
             <tr key={invitation.id}>
               <td>
                 {invitation.mail}

@@ -2,15 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
+import type { ListView } from '../../lib/list-view.ts'
 import { MailLink } from '../../lib/MailLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
+import { ListSearch } from '../../ui/ListSearch.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { changeRole, membersQuery, removeMember, roleOptions, type Member, type Role } from './queries.ts'
 
-type MembersPanelProps = { companyId: number; userId: string | null; isAdministrator: boolean }
+type MembersPanelProps = {
+  companyId: number
+  userId: string | null
+  isAdministrator: boolean
+  view: ListView
+  onView: (part: Partial<ListView>) => void
+}
 
 const tell = (title: string) => (error: unknown) =>
   notify({ type: 'error', title, message: errorMessage(error), duration: 8000 })
@@ -29,10 +38,30 @@ async function takeOut(companyId: number, { id, nombre }: Member, isSelf: boolea
 }
 
 /** Who belongs to a company, and as what; administrators change it. */
-export function MembersPanel({ companyId, userId, isAdministrator }: MembersPanelProps) {
-  const { data, error, isPending, refetch } = useQuery(membersQuery(companyId))
-  if (isPending) return <Skeleton height="8rem" />
-  if (!data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+export function MembersPanel({ view, onView, ...rest }: MembersPanelProps) {
+  const { data, error, isPending, refetch } = useQuery(membersQuery(rest.companyId, view))
+  return (
+    <div className="company-stack">
+      <ListSearch label="Buscar miembros" value={view.search} onSearch={(search) => onView({ search, page: 1 })} />
+      {isPending ? (
+        <Skeleton height="8rem" />
+      ) : !data ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : data.total === 0 ? (
+        <NothingFound search={view.search} onClear={() => onView({ search: '', page: 1 })} />
+      ) : (
+        <>
+          <MembersTable members={data.items} {...rest} />
+          <ListPages noun="miembros" singular="miembro" view={view} list={data} onView={onView} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type MembersTableProps = Omit<MembersPanelProps, 'view' | 'onView'> & { members: Member[] }
+
+function MembersTable({ members, companyId, userId, isAdministrator }: MembersTableProps) {
   const change = (member: Member, rol: Role) =>
     void changeRole(companyId, member, rol).catch(tell('No se pudo cambiar el rol'))
   return (
@@ -49,7 +78,7 @@ export function MembersPanel({ companyId, userId, isAdministrator }: MembersPane
           </tr>
         </thead>
         <tbody>
-          {data.map((member) => (
+          {members.map((member) => (
             <tr key={member.id}>
               <td>
                 <strong>{member.nombre}</strong>

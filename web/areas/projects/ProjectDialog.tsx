@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import { notify } from '../../api/notices.ts'
+import { useOnce } from '../../api/use-once.ts'
+import { useSeen } from '../../api/use-seen.ts'
 import { DateField, MonthField } from '../../ui/DateField.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
@@ -17,46 +20,14 @@ import {
   type ProjectDraft,
   type Proyecto,
 } from './project-draft.ts'
-import { createProject, indicesQuery, updateProject, type IndexChoice } from './queries.ts'
+import { createProject, indicesQuery, type IndexChoice } from './queries.ts'
+import { currencies, saveProject, stateNames, types } from './save-project.ts'
 
 type ProjectDialogProps = {
   companyId: number
   /** The project to change; without one another is created. */
   project?: Proyecto | undefined
   onClose: () => void
-}
-
-const types = [
-  { value: 'edificio', label: 'Edificio' },
-  { value: 'barrio', label: 'Barrio' },
-  { value: 'duplex', label: 'Dúplex' },
-  { value: 'loteo', label: 'Loteo' },
-  { value: 'reforma', label: 'Reforma' },
-  { value: 'otro', label: 'Otro' },
-] as const
-
-const currencies = [
-  { value: 'ARS', label: 'Pesos (ARS)' },
-  { value: 'USD', label: 'Dólares (USD)' },
-  { value: 'EUR', label: 'Euros (EUR)' },
-  { value: 'UVA', label: 'UVA' },
-] as const
-
-/** What each state is called. */
-export const stateNames: Record<Proyecto['estado'], string> = {
-  planificado: 'Planificado',
-  activo: 'Activo',
-  pausado: 'Pausado',
-  terminado: 'Terminado',
-  cancelado: 'Cancelado',
-}
-
-function save(companyId: number, project: Proyecto | undefined, draft: ProjectDraft): Promise<Proyecto> {
-  const input = inputOf(draft)
-  if (!project) return createProject(companyId, input)
-  const { estado, motivo } = draft
-  const state = estado === 'cancelado' ? { estado, motivo } : { estado }
-  return updateProject(companyId, project.id, { ...input, ...state, version: project.version })
 }
 
 /** The indices in use, and the one that the project has. */
@@ -73,10 +44,15 @@ function indexOptions(indices: IndexChoice[] = [], chosen: string) {
 /** Creates a project of a company, or changes one. */
 export function ProjectDialog({ companyId, project, onClose }: ProjectDialogProps) {
   const indices = useQuery(indicesQuery(companyId))
+  const once = useOnce()
+  const seen = useSeen(project)
   const form = useForm<ProjectDraft, Proyecto>({
     values: project ? draftOf(project) : emptyProject,
     check: projectErrors,
-    save: (draft) => save(companyId, project, draft),
+    save: (draft) =>
+      project
+        ? saveProject(companyId, seen.get() ?? project, project, draft)
+        : once((headers) => createProject(companyId, inputOf(draft), headers)),
     onSaved({ nombre }) {
       onClose()
       notify({
@@ -87,6 +63,7 @@ export function ProjectDialog({ companyId, project, onClose }: ProjectDialogProp
       })
     },
   })
+  useLayoutEffect(() => seen.follow(form.isDirty))
   return (
     <FormDialog
       form={form}

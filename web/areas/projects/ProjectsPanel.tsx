@@ -7,35 +7,50 @@ import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
+import { ListSearch } from '../../ui/ListSearch.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { companyProjectsQuery, updateProject, type Proyecto } from './queries.ts'
+import { companyProjectsQuery, updateProject, type ProjectsView, type Proyecto } from './queries.ts'
 
 const ProjectDialog = onDemand(async () => (await import('./ProjectDialog.tsx')).ProjectDialog)
 
-type ProjectsPanelProps = { companyId: number; isAdministrator: boolean; isArchive: boolean; onArchive: () => void }
+type ProjectsPanelProps = {
+  companyId: number
+  isAdministrator: boolean
+  view: ProjectsView
+  onView: (part: Partial<ProjectsView>) => void
+}
 
 /** The projects of a company; administrators create, change and archive them. */
-export function ProjectsPanel({ companyId, isAdministrator, isArchive, onArchive }: ProjectsPanelProps) {
-  const { data, error, isPending, refetch } = useQuery(companyProjectsQuery(companyId, isArchive))
+export function ProjectsPanel({ companyId, isAdministrator, view, onView }: ProjectsPanelProps) {
+  const { isArchive, search } = view
+  const { data, error, isPending, refetch } = useQuery(companyProjectsQuery(companyId, view))
   const [edited, setEdited] = useState<Proyecto | 'new' | null>(null)
   const add = isAdministrator && !isArchive && (
     <Button variant="primary" onClick={() => setEdited('new')}>
       Agregar proyecto
     </Button>
   )
-  const current = edited === 'new' || edited === null ? undefined : data?.find(({ id }) => id === edited.id)
+  // It may have left the page meanwhile: archived by somebody else, or under another name.
+  const project =
+    edited === 'new' || edited === null ? undefined : (data?.items.find(({ id }) => id === edited.id) ?? edited)
   return (
     <div className="company-stack">
       <div className="company-bar">
-        <Button onClick={onArchive}>{isArchive ? 'Ver los proyectos en uso' : 'Ver los archivados'}</Button>
+        <ListSearch label="Buscar proyectos" value={search} onSearch={(text) => onView({ search: text, page: 1 })} />
+        <Button onClick={() => onView({ isArchive: !isArchive, search: '', page: 1 })}>
+          {isArchive ? 'Ver los proyectos en uso' : 'Ver los archivados'}
+        </Button>
         {add}
       </div>
       {isPending ? (
         <Skeleton height="8rem" />
       ) : !data ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : data.length === 0 ? (
+      ) : data.total === 0 && search !== '' ? (
+        <NothingFound search={search} onClear={() => onView({ search: '', page: 1 })} />
+      ) : data.total === 0 ? (
         <EmptyState title={isArchive ? 'No hay proyectos archivados' : 'Todavía no hay proyectos'}>
           {isArchive
             ? 'Los que archives quedan acá, con todo lo suyo, y se pueden restaurar.'
@@ -44,9 +59,12 @@ export function ProjectsPanel({ companyId, isAdministrator, isArchive, onArchive
               : 'Cuando un administrador agregue uno, lo vas a ver acá.'}
         </EmptyState>
       ) : (
-        <ProjectsTable projects={data} companyId={companyId} onEdit={isAdministrator ? setEdited : undefined} />
+        <>
+          <ProjectsTable projects={data.items} companyId={companyId} onEdit={isAdministrator ? setEdited : undefined} />
+          <ListPages noun="proyectos" singular="proyecto" view={view} list={data} onView={onView} />
+        </>
       )}
-      {edited !== null && <ProjectDialog companyId={companyId} project={current} onClose={() => setEdited(null)} />}
+      {edited !== null && <ProjectDialog companyId={companyId} project={project} onClose={() => setEdited(null)} />}
     </div>
   )
 }

@@ -84,6 +84,39 @@ export function inputOf(draft: ProjectDraft): ProyectoInput {
   }
 }
 
+export type ProjectPatch = Partial<ProyectoInput> & Pick<Schema<'ProyectoPatch'>, 'estado' | 'motivo'>
+
+export const fieldNames: Record<keyof ProjectPatch, string> = {
+  nombre: 'Nombre',
+  descripcion: 'Descripción',
+  codigo: 'Código',
+  direccion: 'Dirección',
+  tipo: 'Tipo',
+  estado: 'Estado',
+  motivo: 'Motivo de la cancelación',
+  monedaBase: 'Moneda base',
+  fechaInicio: 'Inicio',
+  fechaFinPlan: 'Fin previsto',
+  superficieCubierta: 'Superficie cubierta',
+  superficieVendible: 'Superficie vendible',
+  unidades: 'Unidades',
+  indiceId: 'Índice',
+  mesBase: 'Mes base',
+}
+
+/** What a draft sends of a project that there is, its state included; the reason goes with a cancellation only. */
+function changeOf(draft: ProjectDraft): ProjectPatch {
+  const { estado, motivo } = draft
+  return { ...inputOf(draft), estado, ...(estado === 'cancelado' && { motivo }) }
+}
+
+/** The fields that the draft changes; nothing else is sent, so that others' changes survive. */
+export function patchOf(draft: ProjectDraft, project: Proyecto): ProjectPatch {
+  const stored = changeOf(draftOf(project))
+  const changed = Object.entries(changeOf(draft)).filter(([key, value]) => value !== stored[key as keyof ProjectPatch])
+  return Object.fromEntries(changed)
+}
+
 /** The states that a project may go to from one, itself among them (modules.md, section 2). */
 export const statesFrom: Record<Proyecto['estado'], Proyecto['estado'][]> = {
   planificado: ['planificado', 'activo', 'cancelado'],

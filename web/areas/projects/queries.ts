@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState, skipNotice } from '../../api/client.ts'
 import { notify } from '../../api/notices.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
+import { pageRows, type ListView } from '../../lib/list-view.ts'
 
 export type Project = Schema<'Project'>
 export type ProjectChoices = { projects: Project[]; hasFailed: boolean }
@@ -48,27 +49,43 @@ export async function chooseProject(proyectoId: number): Promise<void> {
 
 export type Proyecto = Schema<'Proyecto'>
 
-/** The projects of a company with all their data; those in use, or the archived ones. */
-export const companyProjectsQuery = (desarrolladoraId: number, archivado: boolean) =>
+export type ProjectsView = ListView & { isArchive: boolean }
+
+/** A page of the projects of a company with all their data: of those in use, or of the archived ones. */
+export const companyProjectsQuery = (desarrolladoraId: number, { isArchive, search, page }: ProjectsView) =>
   queryOptions({
-    queryKey: ['projects', desarrolladoraId, 'all', archivado],
-    queryFn: async ({ signal }) => {
-      const params = { path: { desarrolladoraId }, query: { archivado, size: 200 } }
+    queryKey: ['company-projects', desarrolladoraId, isArchive, search, page],
+    queryFn: ({ signal }) => {
+      const query = { archivado: isArchive, page, size: pageRows, ...(search && { search }) }
+      const params = { path: { desarrolladoraId }, query }
       const path = '/api/Desarrolladoras/{desarrolladoraId}/proyectos'
-      return (await answer(api.GET(path, { params, headers: ownState, signal }))).items
+      return answer(api.GET(path, { params, headers: ownState, signal }))
     },
+    placeholderData: keepPreviousData,
   })
+
+/** Asks for one project of a company as it is now. */
+export function loadProject(desarrolladoraId: number, proyectoId: number): Promise<Proyecto> {
+  const params = { path: { desarrolladoraId, proyectoId } }
+  const path = '/api/Desarrolladoras/{desarrolladoraId}/proyectos/{proyectoId}'
+  return answer(api.GET(path, { params, headers: ownState }))
+}
 
 const refreshProjects = (desarrolladoraId: number) => {
   void queryClient.invalidateQueries({ queryKey: ['selection'] })
-  return queryClient.invalidateQueries({ queryKey: ['projects', desarrolladoraId] })
+  void queryClient.invalidateQueries({ queryKey: ['projects', desarrolladoraId] })
+  return queryClient.invalidateQueries({ queryKey: ['company-projects', desarrolladoraId] })
 }
 
-/** Adds a project to a company. */
-export async function createProject(desarrolladoraId: number, body: Schema<'ProyectoInput'>): Promise<Proyecto> {
+/** Adds a project to a company; `headers` carry the key under which it is made once. */
+export async function createProject(
+  desarrolladoraId: number,
+  body: Schema<'ProyectoInput'>,
+  headers: Record<string, string>,
+): Promise<Proyecto> {
   const params = { path: { desarrolladoraId } }
   const path = '/api/Desarrolladoras/{desarrolladoraId}/proyectos'
-  const created = await answer(api.POST(path, { params, body, headers: ownState }))
+  const created = await answer(api.POST(path, { params, body, headers: { ...ownState, ...headers } }))
   await refreshProjects(desarrolladoraId)
   return created
 }

@@ -12,6 +12,8 @@ export type FormOptions<Values extends FieldValues, Saved> = {
   check?: (values: Values) => FormErrors<Values>
   /** Resolves once the values are stored. What it throws is told, and beside its field where it names one. */
   save: (values: Values) => Promise<Saved>
+  /** What the form shows of a saved record, where `save` answers it: not always what was typed. */
+  valuesOf?: (saved: Saved) => Values | undefined
   /** Nothing is unsaved any more, so that it may go elsewhere. */
   onSaved?: (saved: Saved) => void
   /** Names of the server that differ from those of the form: `{ link: 'address' }`. */

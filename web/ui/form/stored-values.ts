@@ -30,11 +30,12 @@ export function useStoredValues(hook: UseFormReturn<FieldValues>, stored: FieldV
       hook.reset(latest.current)
     },
     /** After saving: what was typed meanwhile stays edited, the rest is what is stored by now. */
-    settle(sent: FieldValues, before: FieldValues) {
+    settle(sent: FieldValues, before: FieldValues, saved?: FieldValues) {
       for (const key of edited) {
         if (!isSame(hook.getValues(key), sent[key])) continue
         edited.delete(key)
-        if (!isSame(before[key], latest.current[key])) hook.setValue(key, latest.current[key])
+        if (saved) hook.setValue(key, saved[key])
+        else if (!isSame(before[key], latest.current[key])) hook.setValue(key, latest.current[key])
       }
     },
   }

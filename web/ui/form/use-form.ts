@@ -39,7 +39,7 @@ export function useForm<Values extends FieldValues, Saved = unknown>(
     const before = latest.current
     const saved = await options.save(sent as Values)
     isOnItsWay.current = false
-    settle(sent, before)
+    settle(sent, before, options.valuesOf?.(saved))
     options.onSaved?.(saved)
   }
   const submit = useSubmission(hook, { send, isOnItsWay, renamed: options.renamed, showFirst })

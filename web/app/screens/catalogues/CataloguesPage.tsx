@@ -10,13 +10,13 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { offerUndo } from '../../../ui/undo.ts'
 import { UndoNotices } from '../../../ui/UndoNotices.tsx'
-import { CatalogueSearch } from './CatalogueSearch.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { EntryHistory, HistoryDialog } from './EntryHistory.tsx'
 import { EntryTable } from './EntryTable.tsx'
@@ -90,7 +90,7 @@ export function CataloguesPage() {
       >
         <section className="catalogue-card" aria-label={noun.title}>
           <div className="catalogue-toolbar">
-            <CatalogueSearch key={view.noun} value={view.search} onSearch={(search) => change({ search })} />
+            <ListSearch key={view.noun} value={view.search} onSearch={(search) => change({ search })} />
             <Segmented
               label="Qué se ve"
               options={(Object.keys(states) as State[]).map((value) => ({ value, label: states[value] }))}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { errorMessage } from '../../../api/problem.ts'
+import { useOnce } from '../../../api/use-once.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
@@ -35,18 +35,14 @@ export function EntryDialog({ noun, entry, onClose }: EntryDialogProps) {
 }
 
 function EntryForm({ noun, entry, labels, onClose }: EntryDialogProps & { labels: Labels }) {
-  // The same for each try, so that a lost answer makes no second entry.
-  const idempotencyKey = useRef(crypto.randomUUID())
+  const once = useOnce()
   const form = useForm<Draft>({
     values: draftOf(noun, entry, labels),
     check: (draft) => draftErrors(noun, draft),
     save(draft) {
       const body = bodyOf(noun, draft, entry)
       if (entry) return updateEntry(noun.key, entry.id, { ...body, version: entry.version })
-      return createEntry(noun.key, body, idempotencyKey.current).catch((error: unknown) => {
-        idempotencyKey.current = crypto.randomUUID()
-        throw error
-      })
+      return once((key) => createEntry(noun.key, body, key))
     },
     onSaved: onClose,
   })

@@ -140,8 +140,8 @@ export const ratesQuery = ({ moneda, tipo }: Rates) =>
 
 const changed = () => queryClient.invalidateQueries({ queryKey: key() })
 
-export async function createEntry(noun: NounKey, body: object, idempotencyKey: string): Promise<Entry> {
-  const entry = await call<Entry>('POST', noun, { body, headers: { ...headers, 'Idempotency-Key': idempotencyKey } })
+export async function createEntry(noun: NounKey, body: object, once: Record<string, string>): Promise<Entry> {
+  const entry = await call<Entry>('POST', noun, { body, headers: { ...headers, ...once } })
   await changed()
   return entry
 }

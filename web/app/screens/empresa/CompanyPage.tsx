@@ -6,6 +6,7 @@ import { companyQuery } from '../../../areas/developers/queries.ts'
 import { InvitationsPanel } from '../../../areas/invitations/InvitationsPanel.tsx'
 import { MembersPanel } from '../../../areas/members/MembersPanel.tsx'
 import { roleOptions } from '../../../areas/members/queries.ts'
+import type { ProjectsView } from '../../../areas/projects/queries.ts'
 import { ProjectsPanel } from '../../../areas/projects/ProjectsPanel.tsx'
 import { activeDeveloperId, signedInUserId } from '../../../lib/session.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
@@ -18,16 +19,25 @@ import './CompanyPage.css'
 
 const tabNames = { proyectos: 'Proyectos', miembros: 'Miembros', invitaciones: 'Invitaciones', datos: 'Datos' } as const
 type TabName = keyof typeof tabNames
-type View = { tab: TabName; isArchive: boolean }
+type View = ProjectsView & { tab: TabName }
+const firstPage = { search: '', page: 1, isArchive: false }
 
 const view: UrlCodec<View> = {
   read: (search) => {
     const tab = search.get('ver') ?? ''
-    return { tab: tab in tabNames ? (tab as TabName) : 'proyectos', isArchive: search.has('archivados') }
+    const page = Number(search.get('pagina'))
+    return {
+      tab: tab in tabNames ? (tab as TabName) : 'proyectos',
+      isArchive: search.has('archivados'),
+      search: (search.get('buscar') ?? '').slice(0, 200),
+      page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    }
   },
-  write: ({ tab, isArchive }) => ({
+  write: ({ tab, isArchive, search, page }) => ({
     ver: tab === 'proyectos' ? undefined : tab,
     archivados: isArchive ? '' : undefined,
+    buscar: search || undefined,
+    pagina: page === 1 ? undefined : String(page),
   }),
 }
 
@@ -52,26 +62,23 @@ export function CompanyPage() {
 
 function OneCompany({ companyId }: { companyId: number }) {
   const { data: company, error, isPending, refetch } = useQuery(companyQuery(companyId))
-  const [{ tab, isArchive }, change] = useUrlState(view)
+  const [state, change] = useUrlState(view)
   const isAdministrator = company?.rol === 'administrador'
   const shown = (Object.keys(tabNames) as TabName[]).filter((name) => name !== 'invitaciones' || isAdministrator)
-  const current = shown.includes(tab) ? tab : 'proyectos'
+  const current = shown.includes(state.tab) ? state.tab : 'proyectos'
+  const list = { companyId, isAdministrator, view: state, onView: change }
   const panel = () => {
     if (isPending) return <Skeleton height="12rem" />
     if (!company) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
     if (current === 'datos') return <CompanyPanel company={company} />
     if (current === 'miembros') {
-      return <MembersPanel companyId={companyId} userId={signedInUserId()} isAdministrator={isAdministrator} />
+      return <MembersPanel {...list} userId={signedInUserId()} />
     }
-    if (current === 'invitaciones') return <InvitationsPanel companyId={companyId} roles={roleOptions} />
-    return (
-      <ProjectsPanel
-        companyId={companyId}
-        isAdministrator={isAdministrator}
-        isArchive={isArchive}
-        onArchive={() => change({ isArchive: !isArchive })}
-      />
-    )
+    if (current === 'invitaciones') {
+      const onPage = (page: number) => change({ page })
+      return <InvitationsPanel companyId={companyId} roles={roleOptions} page={state.page} onPage={onPage} />
+    }
+    return <ProjectsPanel {...list} />
   }
   return (
     <div className="page company">
@@ -80,7 +87,7 @@ function OneCompany({ companyId }: { companyId: number }) {
         label="Empresa"
         tabs={shown.map((key) => ({ key, label: tabNames[key] }))}
         current={current}
-        onChange={(next) => change({ tab: next, isArchive: false })}
+        onChange={(next) => change({ ...firstPage, tab: next })}
       >
         {panel()}
       </Tabs>

@@ -1,9 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import './Field.css'
+import './ListSearch.css'
 
 const waitMilliseconds = 250
 
-/** Searches while it is typed, a moment after the last letter. */
-export function CatalogueSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+type ListSearchProps = {
+  label?: string
+  /** The search of the address. */
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Searches a list while it is typed, a moment after the last letter. */
+export function ListSearch({ label = 'Buscar en la lista', value, onSearch }: ListSearchProps) {
   const [text, setText] = useState(value)
   const sent = useRef(value)
   useEffect(() => {
@@ -20,13 +29,13 @@ export function CatalogueSearch({ value, onSearch }: { value: string; onSearch: 
     return () => clearTimeout(timer)
   })
   return (
-    <label className="catalogue-search">
+    <label className="list-search">
       <i className="pi pi-search" aria-hidden="true" />
       <input
         type="search"
         className="input"
         placeholder="Buscar"
-        aria-label="Buscar en la lista"
+        aria-label={label}
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,0 +1,62 @@
+import { saveSeen } from '../../api/save-seen.ts'
+import { formatDate } from '../../lib/format.ts'
+import { fieldNames, patchOf, type ProjectDraft, type ProjectPatch, type Proyecto } from './project-draft.ts'
+import { loadProject, updateProject } from './queries.ts'
+
+export const types = [
+  { value: 'edificio', label: 'Edificio' },
+  { value: 'barrio', label: 'Barrio' },
+  { value: 'duplex', label: 'Dúplex' },
+  { value: 'loteo', label: 'Loteo' },
+  { value: 'reforma', label: 'Reforma' },
+  { value: 'otro', label: 'Otro' },
+] as const
+
+export const currencies = [
+  { value: 'ARS', label: 'Pesos (ARS)' },
+  { value: 'USD', label: 'Dólares (USD)' },
+  { value: 'EUR', label: 'Euros (EUR)' },
+  { value: 'UVA', label: 'UVA' },
+] as const
+
+/** What each state is called. */
+export const stateNames: Record<Proyecto['estado'], string> = {
+  planificado: 'Planificado',
+  activo: 'Activo',
+  pausado: 'Pausado',
+  terminado: 'Terminado',
+  cancelado: 'Cancelado',
+}
+
+/** What a value of a project is called. */
+function say(key: keyof ProjectPatch, value: unknown): string {
+  if (value === null || value === '') return 'nada'
+  const text = String(value)
+  if (key === 'indiceId') return 'otro índice'
+  if (key === 'estado') return `«${stateNames[text as Proyecto['estado']]}»`
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text)
+  const options = key === 'tipo' ? types : key === 'monedaBase' ? currencies : []
+  return `«${options.find((each) => each.value === text)?.label ?? text}»`
+}
+
+/** Saves what was changed; asks where somebody else changed the same fields since they were `seen`. */
+export async function saveProject(
+  companyId: number,
+  seen: Proyecto,
+  latest: Proyecto,
+  draft: ProjectDraft,
+): Promise<Proyecto> {
+  const { id } = seen
+  const load = () => loadProject(companyId, id)
+  const saved = await saveSeen<Proyecto, ProjectPatch, Proyecto>({
+    seen,
+    latest,
+    patch: patchOf(draft, latest),
+    load,
+    send: (patch) => updateProject(companyId, id, patch),
+    name: latest.nombre,
+    say,
+    label: (key) => fieldNames[key],
+  })
+  return saved ?? load()
+}

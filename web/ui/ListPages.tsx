@@ -1,0 +1,40 @@
+import { pageRows, type ListView } from '../lib/list-view.ts'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { Pagination } from './Pagination.tsx'
+
+type ListPagesProps = {
+  noun: string
+  singular: string
+  view: Pick<ListView, 'page'>
+  list: { total: number; lastPage: number }
+  onView: (part: { page: number }) => void
+}
+
+/** The pages of a list that has more than one. */
+export function ListPages({ noun, singular, view, list, onView }: ListPagesProps) {
+  if (list.lastPage === 1 && view.page === 1) return null
+  return (
+    <Pagination
+      noun={noun}
+      singular={singular}
+      page={Math.min(view.page, list.lastPage)}
+      pageSize={pageRows}
+      total={list.total}
+      onPage={(page) => onView({ page })}
+    />
+  )
+}
+
+/** A search that finds nothing, and the way back to all. */
+export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<i className="pi pi-search" />}
+      title="No encontramos nada"
+      actions={<Button onClick={onClear}>Ver todo</Button>}
+    >
+      Nada coincide con «{search}».
+    </EmptyState>
+  )
+}
