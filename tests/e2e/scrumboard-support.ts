@@ -54,8 +54,9 @@ export async function dragTo(page: Page, from: Locator, to: Locator, shift = { x
     const { x, y, width, height } = (await locator.boundingBox())!
     return { x: x + width / 2, y: y + height / 2 }
   }
+  // What was dropped just before may still be on its way: hovering waits until the place is its own.
+  await from.hover()
   const start = await centre(from)
-  await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x + 10, start.y + 4, { steps: 3 })
   const end = await centre(to)
