@@ -1479,7 +1479,7 @@ export interface paths {
         head?: never;
         /**
          * Change a card
-         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more) are left out.
+         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more), and people that the company does not have, are left out. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
          */
         patch: operations["updateCard"];
         trace?: never;
@@ -3398,12 +3398,16 @@ export interface components {
         /** @description A label that the cards of one board can carry. */
         BoardLabel: {
             boardId: components["schemas"]["Id"];
+            color: components["schemas"]["BoardLabelColor"];
             id: components["schemas"]["Id"];
             title: string;
         };
+        /** @enum {string} */
+        BoardLabelColor: "gray" | "blue" | "indigo" | "red" | "teal" | "purple" | "green" | "amber";
         /** @description A label to create. */
         BoardLabelInput: {
             boardId: components["schemas"]["Id"];
+            color?: components["schemas"]["BoardLabelColor"];
             /** @description Ignored; the store gives the id. */
             id?: string | null;
             title: string;
@@ -3411,11 +3415,17 @@ export interface components {
         /** @description The fields of a label to change. `id` and `boardId` must be its own. */
         BoardLabelPatch: {
             boardId?: components["schemas"]["Id"];
+            color?: components["schemas"]["BoardLabelColor"];
             id?: components["schemas"]["Id"];
             title?: string;
         };
         /** @description A label by its id, or as it was received. */
-        BoardLabelReference: components["schemas"]["Id"] | components["schemas"]["BoardLabel"];
+        BoardLabelReference: components["schemas"]["Id"] | {
+            boardId: components["schemas"]["Id"];
+            color?: components["schemas"]["BoardLabelColor"];
+            id: components["schemas"]["Id"];
+            title: string;
+        };
         /** @description A list of a board, without its cards. */
         BoardList: {
             boardId: components["schemas"]["Id"];
@@ -3517,9 +3527,13 @@ export interface components {
             id: components["schemas"]["Id"];
             labels: components["schemas"]["BoardLabel"][];
             listId: components["schemas"]["Id"];
+            /** @description Who works on it. */
+            members: components["schemas"]["BoardMember"][];
             /** @description Cards stand in ascending order, normally 65536 apart. */
             position: number;
             title: string;
+            /** @description Counts the changes of what the card says; a move is none. */
+            version: number;
         };
         /** @description A card with the fields to change. `boardId` must be its own. */
         CardChange: {
@@ -3531,8 +3545,11 @@ export interface components {
             id: components["schemas"]["Id"];
             labels?: components["schemas"]["BoardLabelReference"][];
             listId?: components["schemas"]["Id"];
+            members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
             title?: string;
+            /** @description The version that was seen. */
+            version?: number;
         };
         /** @description A card to create. `boardId` must be that of its list. */
         CardInput: {
@@ -3545,8 +3562,11 @@ export interface components {
             id?: string | null;
             labels?: components["schemas"]["BoardLabelReference"][];
             listId: components["schemas"]["Id"];
+            members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
             title: string;
+            /** @description Ignored; a new card begins with 1. */
+            version?: number;
         };
         /** @description A card with its new position, and its new list where it changes. */
         CardMove: {
@@ -3558,8 +3578,11 @@ export interface components {
             id: components["schemas"]["Id"];
             labels?: components["schemas"]["BoardLabelReference"][];
             listId?: components["schemas"]["Id"];
+            members?: components["schemas"]["BoardMemberReference"][];
             position: components["schemas"]["ScrumboardPosition"];
             title?: string;
+            /** @description Ignored. */
+            version?: number;
         };
         /** @description The fields of a card to change. `id` and `boardId` must be its own. */
         CardPatch: {
@@ -3571,8 +3594,11 @@ export interface components {
             id?: components["schemas"]["Id"];
             labels?: components["schemas"]["BoardLabelReference"][];
             listId?: components["schemas"]["Id"];
+            members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
             title?: string;
+            /** @description The version that was seen. */
+            version?: number;
         };
         /** @description What a load did. */
         CargaResultado: {
@@ -4228,10 +4254,10 @@ export interface components {
             ultimaApertura: string | null;
         };
         /**
-         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, and `inventory`. `ready` says that everything is to be asked for again.
+         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). `ready` says that everything is to be asked for again.
          * @enum {string}
          */
-        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory";
+        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -6131,7 +6157,9 @@ export interface components {
             labels: components["schemas"]["BoardLabel"][];
             listId: components["schemas"]["Id"];
             listTitle: string;
+            members: components["schemas"]["BoardMember"][];
             title: string;
+            version: number;
         };
         TaskPage: {
             pagination: components["schemas"]["TaskPagination"];
@@ -9762,7 +9790,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -9840,7 +9868,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];

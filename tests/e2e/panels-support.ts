@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Api = {
   get<T>(path: string): Promise<T>
-  send<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<T>
+  send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<T>
 }
 
 /** Signs in as the demo account inside a project, and gives its API; a company that is chosen later does not move it. */

@@ -115,6 +115,13 @@ const table = {
     group: 'apps',
     icon: 'pi-address-book',
   },
+  '/apps/scrumboard/*': {
+    title: 'Tableros',
+    subtitle: 'Listas y tarjetas del trabajo',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-th-large',
+  },
   '/apps/chat/*': {
     title: 'Chat',
     subtitle: 'Conversaciones con tu gente',

@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import { contains, containsPattern } from '../../db/search.ts'
 import type { Placed } from '../../lib/positions.ts'
+import { insertPeople, personColumns, type Person } from './queries.ts'
 
 const cardColumns = [
   'cards.id',
@@ -15,6 +16,7 @@ const cardColumns = [
   'cards.description',
   'cards.dueDate',
   'cards.completed',
+  'cards.version',
 ] as const
 
 /** The cards of a board, ordered within each list. */
@@ -48,7 +50,7 @@ function selectLabelsOn(db: Db) {
   return db
     .selectFrom('cardLabels')
     .innerJoin('boardLabels', 'boardLabels.id', 'cardLabels.labelId')
-    .select(['cardLabels.cardId', 'boardLabels.id', 'boardLabels.boardId', 'boardLabels.title'])
+    .select(['cardLabels.cardId', 'boardLabels.id', 'boardLabels.boardId', 'boardLabels.title', 'boardLabels.color'])
     .orderBy('boardLabels.sortKey')
     .orderBy('boardLabels.id')
 }
@@ -61,6 +63,25 @@ export const selectCardLabelsOfBoard = prepared((db, boardId: RawBuilder<string>
 /** The labels on some cards, each with its card. */
 export function selectCardLabels(db: Db, cardIds: string[]) {
   return selectLabelsOn(db).where('cardLabels.cardId', 'in', cardIds).execute()
+}
+
+function selectMembersOn(db: Db) {
+  return db
+    .selectFrom('cardMembers')
+    .innerJoin('scrumboardMembers', 'scrumboardMembers.id', 'cardMembers.memberId')
+    .leftJoin('users', 'users.id', 'scrumboardMembers.id')
+    .select(['cardMembers.cardId', 'scrumboardMembers.id', ...personColumns])
+    .orderBy('cardMembers.place')
+}
+
+/** Who works on the cards of a board, each with the card. */
+export const selectCardMembersOfBoard = prepared((db, boardId: RawBuilder<string>) =>
+  selectMembersOn(db).innerJoin('cards', 'cards.id', 'cardMembers.cardId').where('cards.boardId', '=', boardId),
+)
+
+/** Who works on some cards, each with the card. */
+export function selectCardMembers(db: Db, cardIds: string[]) {
+  return selectMembersOn(db).where('cardMembers.cardId', 'in', cardIds).execute()
 }
 
 type CardRow = {
@@ -85,6 +106,15 @@ export async function updateCardColumns(db: Db, id: string, fields: Partial<Card
   await db.updateTable('cards').set(fields).where('id', '=', id).execute()
 }
 
+/** Notes that what a card says has changed. */
+export async function countCardChange(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('cards')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Stores the positions of cards. */
 export async function updateCardPositions(db: Db, cards: Placed[]): Promise<void> {
   for (const { id, position } of cards) await updateCardColumns(db, id, { position })
@@ -107,6 +137,15 @@ export async function replaceCardLabels(db: Db, cardId: string, boardId: string,
     .execute()
   const rows = known.map((label) => ({ cardId, labelId: label.id }))
   if (rows.length > 0) await db.insertInto('cardLabels').values(rows).execute()
+}
+
+/** Replaces who works on a card. */
+export async function replaceCardMembers(db: Db, cardId: string, people: Person[]): Promise<void> {
+  await db.deleteFrom('cardMembers').where('cardId', '=', cardId).execute()
+  if (people.length === 0) return
+  await insertPeople(db, people)
+  const rows = people.map(({ id }, place) => ({ cardId, memberId: id, place }))
+  await db.insertInto('cardMembers').values(rows).execute()
 }
 
 export type TaskFilter = {

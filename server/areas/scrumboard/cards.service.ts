@@ -6,17 +6,22 @@ import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { fold } from '../../lib/text.ts'
+import { staleVersion } from '../../records/once.ts'
 import {
+  countCardChange,
   deleteCardRow,
   insertCard,
   replaceCardLabels,
+  replaceCardMembers,
   selectCardLabels,
+  selectCardMembers,
   selectCardsById,
   selectPlaces,
   updateCardColumns,
   updateCardPositions,
 } from './cards.queries.ts'
 import { place, positionBehind, positionsOf, type Placed } from '../../lib/positions.ts'
+import { choosePeople, toMember } from './people.ts'
 import { selectListsById } from './queries.ts'
 import { requireDistinct, requireSameId } from './record-ids.ts'
 import { writeToBoard, writeToBoards } from './write-to-board.ts'
@@ -24,22 +29,27 @@ import { writeToBoard, writeToBoards } from './write-to-board.ts'
 type Schemas = components['schemas']
 type Card = Schemas['Card']
 type CardChange = Schemas['CardChange']
-type CardRow = Omit<Card, 'labels' | 'completed'> & { completed: number }
-type LabelOnCard = Schemas['BoardLabel'] & { cardId: string }
+type CardRow = Omit<Card, 'labels' | 'members' | 'completed'> & { completed: number }
+type OnCard<Shape> = Shape & { cardId: string }
+type LabelsOnCards = OnCard<Schemas['BoardLabel']>[]
+type MembersOnCards = OnCard<Schemas['BoardMember']>[]
 
-/** Cards in the contract's shape, with their labels resolved. */
-export function toCards(rows: CardRow[], labelsOnCards: LabelOnCard[]): Card[] {
-  const byCard = Map.groupBy(labelsOnCards, (label) => label.cardId)
+/** Cards in the contract's shape, with their labels and members resolved. */
+export function toCards(rows: CardRow[], labelsOnCards: LabelsOnCards, membersOnCards: MembersOnCards): Card[] {
+  const labels = Map.groupBy(labelsOnCards, (label) => label.cardId)
+  const members = Map.groupBy(membersOnCards, (member) => member.cardId)
   return rows.map((row) => ({
     ...row,
     completed: row.completed === 1,
-    labels: (byCard.get(row.id) ?? []).map(({ id, boardId, title }) => ({ id, boardId, title })),
+    labels: (labels.get(row.id) ?? []).map(({ cardId: _cardId, ...label }) => label),
+    members: (members.get(row.id) ?? []).map(toMember),
   }))
 }
 
 /** Adds a card to its list, behind the last one unless a position is given. Throws 404 where there is no such list. */
 export async function createCard(ctx: Context, input: Schemas['CardInput']): Promise<Card> {
-  const { listId, title, description = null, labels = [], dueDate = null, completed = false, position } = input
+  const { listId, title, description = null, labels = [], members = [], dueDate = null } = input
+  const { completed = false, position } = input
   const list = await existingList(ctx, ctx.store.read, listId)
   if (input.boardId !== undefined && input.boardId !== list.boardId) throw otherBoard('card.boardId')
   const id = newId()
@@ -51,12 +61,13 @@ export async function createCard(ctx: Context, input: Schemas['CardInput']): Pro
     const searchText = searchTextOf(fields)
     await insertCard(db, { id, boardId: list.boardId, listId, position: behind, ...fields, searchText })
     await replaceCardLabels(db, id, list.boardId, labelIds(labels))
+    await replaceCardMembers(db, id, await choosePeople(ctx, db, [], members))
     await updateCardPositions(db, place(others, [{ id, position: position ?? behind }], positionsOf(others)))
     return (await cardsInOrder(ctx, db, [id]))[0]!
   })
 }
 
-/** Merges the fields that a card carries; it may change its list within the board. Throws 404. */
+/** Merges the fields that a card carries; it may change its list within the board. Throws 404, and 409 for another version. */
 export async function updateCard(ctx: Context, id: string, patch: Schemas['CardPatch']): Promise<Card> {
   requireSameId('card.id', id, patch.id)
   const [card] = await changeCards(ctx, [{ ...patch, id }], 'card')
@@ -91,7 +102,7 @@ async function changeCards(ctx: Context, changes: CardChange[], field: string): 
   return writeToBoards(ctx, boardIds, async (db) => {
     const cards = new Map((await existingCards(ctx, db, ids)).map((card) => [card.id, card]))
     await requireOwnBoard(ctx, db, cards, changes, field)
-    for (const change of changes) await mergeCard(db, cards.get(change.id)!, change)
+    for (const change of changes) await mergeCard(ctx, db, cards.get(change.id)!, change)
     const moved = await placeCards(db, cards, changes)
     return cardsInOrder(ctx, db, [...new Set([...ids, ...moved])])
   })
@@ -117,8 +128,9 @@ async function requireOwnBoard(
   }
 }
 
-async function mergeCard(db: Db, card: CardRow, change: CardChange): Promise<void> {
-  const { title, description, dueDate, completed, labels } = change
+async function mergeCard(ctx: Context, db: Db, card: CardRow, change: CardChange): Promise<void> {
+  const { title, description, dueDate, completed, labels, members, version } = change
+  if (version !== undefined && version !== card.version) throw staleVersion()
   const texts = definedFields({ title: title?.trim(), description })
   const fields = definedFields({
     ...texts,
@@ -128,6 +140,11 @@ async function mergeCard(db: Db, card: CardRow, change: CardChange): Promise<voi
   const search = Object.keys(texts).length > 0 ? { searchText: searchTextOf({ ...card, ...texts }) } : {}
   if (Object.keys(fields).length > 0) await updateCardColumns(db, card.id, { ...fields, ...search })
   if (labels) await replaceCardLabels(db, card.id, card.boardId, labelIds(labels))
+  if (members) {
+    const present = await selectCardMembers(db, [card.id])
+    await replaceCardMembers(db, card.id, await choosePeople(ctx, db, present, members))
+  }
+  if (Object.keys(fields).length > 0 || labels || members) await countCardChange(db, card.id)
 }
 
 /** Puts the moved cards where they were sent, list by list; answers the ids of all that changed their position. */
@@ -156,7 +173,8 @@ async function placeCards(db: Db, cards: Map<string, CardRow>, changes: CardChan
 }
 
 async function cardsInOrder(ctx: Context, db: Db, ids: string[]): Promise<Card[]> {
-  const cards = toCards(await selectCardsById(db, ctx.company.id, ids), await selectCardLabels(db, ids))
+  const rows = await selectCardsById(db, ctx.company.id, ids)
+  const cards = toCards(rows, await selectCardLabels(db, ids), await selectCardMembers(db, ids))
   const byId = new Map(cards.map((card) => [card.id, card]))
   return ids.map((id) => byId.get(id)!)
 }
@@ -177,7 +195,7 @@ function otherBoard(field: string) {
   return invalid(field, 'Es de otro tablero.')
 }
 
-function labelIds(labels: (string | Schemas['BoardLabel'])[]): string[] {
+function labelIds(labels: Schemas['BoardLabelReference'][]): string[] {
   return labels.map((label) => (typeof label === 'string' ? label : label.id))
 }
 

@@ -82,10 +82,37 @@ describe('cards', () => {
       api('updateCard', { body: { id, card: { title: 'Contrapiso del 3.º' } } }),
     ])
     const { body } = await api('updateCard', { body: { id, card: {} } })
-    const merged = { description: 'Con malla', dueDate: '2026-04-01', completed: true, title: 'Contrapiso del 3.º' }
+    const merged = {
+      description: 'Con malla',
+      dueDate: '2026-04-01',
+      completed: true,
+      title: 'Contrapiso del 3.º',
+      version: 4,
+    }
     expect(body).toEqual({ ...cards[0], ...merged })
     const found = await api('listTasks', { query: { search: 'contrapiso DEL 3' } })
     expect(found.body.tasks.map((task) => task.id)).toEqual([id])
+  })
+
+  it('refuse a change of another version, and count what they say, not where they stand', async () => {
+    const { api, cards, done } = await boardWith('Contrapiso')
+    const { id } = cards[0]!
+    await api('moveCards', { body: { cards: [{ id, listId: done.id, position: 1 }] } })
+    const change = (title: string) => api('updateCard', { body: { id, card: { title, version: 1 } } })
+    expect((await change('Carpeta')).body).toMatchObject({ title: 'Carpeta', version: 2 })
+    const late = await change('Otra')
+    expect([late.status, late.body]).toMatchObject([409, { error: 'Stale version' }])
+    expect((await api('getTask', { query: { id } })).body.title).toBe('Carpeta')
+  })
+
+  it('have members of the company, in the order in which they were sent', async () => {
+    const { api, cards } = await boardWith('Contrapiso')
+    const [first, second] = (await api('listBoardMembers')).body
+    const members = [second!, first!.id, 'unknown']
+    const { body } = await api('updateCard', { body: { id: cards[0]!.id, card: { members } } })
+    expect(body.members).toEqual([second, first])
+    expect((await api('getTask', { query: { id: body.id } })).body.members).toEqual([second, first])
+    expect((await api('updateCard', { body: { id: body.id, card: { members: [] } } })).body.members).toEqual([])
   })
 
   it('move to another list in one call, and only there', async () => {

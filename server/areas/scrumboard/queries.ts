@@ -1,15 +1,18 @@
 /** SQL of boards, members, labels and lists. */
 import { sql, type RawBuilder } from 'kysely'
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Placed } from '../../lib/positions.ts'
 
+type BoardLabelColor = components['schemas']['BoardLabelColor']
+
 const boardColumns = ['id', 'title', 'description', 'icon', 'lastActivity'] as const
-const labelColumns = ['id', 'boardId', 'title'] as const
+const labelColumns = ['id', 'boardId', 'title', 'color'] as const
 const listColumns = ['id', 'boardId', 'position', 'title'] as const
 
-// Whoever has an account shows its present name and picture.
-const personColumns = [
+/** Whoever has an account shows its present name and picture. */
+export const personColumns = [
   sql<string>`coalesce(users.name, "scrumboardMembers".name)`.as('name'),
   sql<string | null>`case when users.id is null then "scrumboardMembers".avatar else users.avatar end`.as('avatar'),
 ]
@@ -88,12 +91,10 @@ export async function selectPeople(db: Db, developerId: number) {
   return [...members, ...others]
 }
 
-type Person = { id: string; name: string; avatar: string | null }
+export type Person = { id: string; name: string; avatar: string | null }
 
-/** Replaces the members of a board. */
-export async function replaceBoardMembers(db: Db, boardId: string, people: Person[]): Promise<void> {
-  await db.deleteFrom('boardMembers').where('boardId', '=', boardId).execute()
-  if (people.length === 0) return
+/** Makes sure that everybody who is put on a board or a card is known. */
+export async function insertPeople(db: Db, people: Person[]): Promise<void> {
   // Whoever has an account belongs to no company as a person of a board: his memberships say where he may be.
   const persons = people.map(({ id, name, avatar }) => ({ id, name, avatar, developerId: null }))
   await db
@@ -101,6 +102,13 @@ export async function replaceBoardMembers(db: Db, boardId: string, people: Perso
     .values(persons)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Replaces the members of a board. */
+export async function replaceBoardMembers(db: Db, boardId: string, people: Person[]): Promise<void> {
+  await db.deleteFrom('boardMembers').where('boardId', '=', boardId).execute()
+  if (people.length === 0) return
+  await insertPeople(db, people)
   await db
     .insertInto('boardMembers')
     .values(people.map(({ id }, place) => ({ boardId, memberId: id, place })))
@@ -117,22 +125,22 @@ export function selectLabel(db: Db, developerId: number, id: string) {
   return db
     .selectFrom('boardLabels')
     .innerJoin('boards', 'boards.id', 'boardLabels.boardId')
-    .select(['boardLabels.id', 'boardLabels.boardId', 'boardLabels.title'])
+    .select(['boardLabels.id', 'boardLabels.boardId', 'boardLabels.title', 'boardLabels.color'])
     .where('boardLabels.id', '=', id)
     .where('boards.developerId', '=', developerId)
     .executeTakeFirst()
 }
 
-type LabelRow = { id: string; boardId: string; title: string; sortKey: string }
+type LabelRow = { id: string; boardId: string; title: string; sortKey: string; color: BoardLabelColor }
 
 /** Inserts a label. */
 export async function insertLabel(db: Db, label: LabelRow): Promise<void> {
   await db.insertInto('boardLabels').values(label).execute()
 }
 
-/** Changes the title of a label. */
-export async function updateLabelTitle(db: Db, id: string, title: string, sortKey: string): Promise<void> {
-  await db.updateTable('boardLabels').set({ title, sortKey }).where('id', '=', id).execute()
+/** Changes the given columns of a label. */
+export async function updateLabelColumns(db: Db, id: string, fields: Partial<LabelRow>): Promise<void> {
+  await db.updateTable('boardLabels').set(fields).where('id', '=', id).execute()
 }
 
 /** The lists of a board by position. */

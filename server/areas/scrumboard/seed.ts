@@ -47,7 +47,13 @@ async function seedBoard(
   await db.insertInto('boards').values(row).execute()
   const places = members.flatMap(({ id }) => memberId(id)).map((id, place) => ({ boardId, memberId: id, place }))
   if (places.length > 0) await db.insertInto('boardMembers').values(places).execute()
-  const titled = labels.map(({ id, title }) => ({ id: idOf(id), boardId, title, sortKey: sortKey(title) }))
+  const titled = labels.map(({ id, title, color }) => ({
+    id: idOf(id),
+    boardId,
+    title,
+    color,
+    sortKey: sortKey(title),
+  }))
   await db.insertInto('boardLabels').values(titled).execute()
   for (const { cards, ...list } of lists) {
     const listId = idOf(list.id)
@@ -55,7 +61,7 @@ async function seedBoard(
       .insertInto('boardLists')
       .values({ ...list, id: listId, boardId })
       .execute()
-    const rows = cards.map(({ labels: _labels, ...card }) => ({
+    const rows = cards.map(({ labels: _labels, members: _members, ...card }) => ({
       ...card,
       id: idOf(card.id),
       boardId,
@@ -69,5 +75,11 @@ async function seedBoard(
       card.labels.map((label) => ({ cardId: idOf(card.id), labelId: idOf(label.id) })),
     )
     await db.insertInto('cardLabels').values(onCards).execute()
+    const working = cards.flatMap((card) =>
+      card.members
+        .flatMap(({ id }) => memberId(id))
+        .map((id, place) => ({ cardId: idOf(card.id), memberId: id, place })),
+    )
+    if (working.length > 0) await db.insertInto('cardMembers').values(working).execute()
   }
 }

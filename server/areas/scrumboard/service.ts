@@ -9,7 +9,7 @@ import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { sortKey } from '../../lib/text.ts'
-import { selectCardLabelsOfBoard, selectCardsOfBoard } from './cards.queries.ts'
+import { selectCardLabelsOfBoard, selectCardMembersOfBoard, selectCardsOfBoard } from './cards.queries.ts'
 import { toCards } from './cards.service.ts'
 import {
   deleteById,
@@ -25,10 +25,11 @@ import {
   selectLists,
   selectPeople,
   updateBoardColumns,
-  updateLabelTitle,
+  updateLabelColumns,
 } from './queries.ts'
+import { choosePeople, toMember } from './people.ts'
 import { requireSameId } from './record-ids.ts'
-import { writeToBoard } from './write-to-board.ts'
+import { announceBoards, writeToBoard } from './write-to-board.ts'
 
 type Schemas = components['schemas']
 type Board = Schemas['Board']
@@ -50,7 +51,7 @@ export async function getBoard(ctx: Context, id: string): Promise<Schemas['Board
   const db = ctx.store.read
   // Cards before lists: a list that appears in between is then empty, and no card is without its list.
   const rows = await selectCardsOfBoard(db, id)
-  const cards = toCards(rows, await selectCardLabelsOfBoard(db, id))
+  const cards = toCards(rows, await selectCardLabelsOfBoard(db, id), await selectCardMembersOfBoard(db, id))
   const byList = Map.groupBy(cards, (card) => card.listId)
   const lists = (await selectLists(db, id)).map((list) => ({ ...list, cards: byList.get(list.id) ?? [] }))
   const labels = await selectLabels(db, id)
@@ -65,6 +66,7 @@ export async function createBoard(ctx: Context, input: Schemas['BoardInput']): P
     const lastActivity = ctx.clock().toISOString()
     await insertBoard(db, { id, developerId: ctx.company.id, ...titleColumns(title), description, icon, lastActivity })
     await setMembers(ctx, db, id, members)
+    await announceBoards(ctx, db)
     return boardWithMembers(ctx, db, id)
   })
 }
@@ -109,9 +111,9 @@ export async function listBoardLabels(ctx: Context, boardId: string): Promise<Sc
 
 /** Adds a label to its board. Throws 404 where there is no such board. */
 export async function createBoardLabel(ctx: Context, input: Schemas['BoardLabelInput']) {
-  const { boardId, title } = input
+  const { boardId, title, color = 'gray' } = input
   return writeToBoard(ctx, boardId, async (db) => {
-    const label = { id: newId(), boardId, title: title.trim() }
+    const label = { id: newId(), boardId, title: title.trim(), color }
     await insertLabel(db, { ...label, ...titleColumns(title) })
     return label
   })
@@ -123,7 +125,9 @@ export async function updateBoardLabel(ctx: Context, id: string, patch: Schemas[
   const { boardId } = await existingLabel(ctx, ctx.store.read, id)
   requireSameId('label.boardId', boardId, patch.boardId)
   return writeToBoard(ctx, boardId, async (db) => {
-    if (patch.title !== undefined) await updateLabelTitle(db, id, patch.title.trim(), sortKey(patch.title.trim()))
+    const { title, color } = patch
+    const fields = definedFields({ ...(title !== undefined && titleColumns(title)), color })
+    if (Object.keys(fields).length > 0) await updateLabelColumns(db, id, fields)
     return existingLabel(ctx, db, id)
   })
 }
@@ -151,15 +155,8 @@ async function boardWithMembers(ctx: Context, db: Db, id: string): Promise<Board
 
 /** Who is on the board stays possible, also after leaving the company; ids that nobody has are left out. */
 async function setMembers(ctx: Context, db: Db, boardId: string, members: (string | BoardMember)[]): Promise<void> {
-  const present = (await selectBoardMembers(db, boardId)).map(toMember)
-  const people = new Map([...present, ...(await selectPeople(db, ctx.company.id))].map((each) => [each.id, each]))
-  const ids = new Set(members.map((member) => (typeof member === 'string' ? member : member.id)))
-  const chosen = [...ids].flatMap((id) => people.get(id) ?? [])
-  await replaceBoardMembers(db, boardId, chosen)
-}
-
-function toMember({ id, name, avatar }: BoardMember): BoardMember {
-  return { id, name, avatar }
+  const present = await selectBoardMembers(db, boardId)
+  await replaceBoardMembers(db, boardId, await choosePeople(ctx, db, present, members))
 }
 
 function titleColumns(title: string) {

@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+
+type BoardLabelColor = components['schemas']['BoardLabelColor']
 
 export type ScrumboardTables = {
   /** Everybody who is on a board. Those who have an account show its name and picture. */
@@ -29,6 +32,7 @@ export type ScrumboardTables = {
     boardId: string
     title: string
     sortKey: string
+    color: Generated<BoardLabelColor>
   }
   boardLists: {
     id: string
@@ -46,11 +50,18 @@ export type ScrumboardTables = {
     description: string | null
     dueDate: string | null
     completed: number
+    version: Generated<number>
     /** Title and description, folded. */
     searchText: string
   }
   cardLabels: {
     cardId: string
     labelId: string
+  }
+  cardMembers: {
+    cardId: string
+    memberId: string
+    /** The order in which the members were sent. */
+    place: number
   }
 }

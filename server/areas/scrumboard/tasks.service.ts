@@ -6,7 +6,14 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
-import { countTasks, selectCardLabels, selectTask, selectTasks, selectTaskTitles } from './cards.queries.ts'
+import {
+  countTasks,
+  selectCardLabels,
+  selectCardMembers,
+  selectTask,
+  selectTasks,
+  selectTaskTitles,
+} from './cards.queries.ts'
 import { toCards } from './cards.service.ts'
 
 type Task = components['schemas']['Task']
@@ -42,14 +49,11 @@ type TaskRow = NonNullable<Awaited<ReturnType<typeof selectTask>>>
 
 async function withLabels(ctx: Context, rows: TaskRow[]): Promise<Task[]> {
   if (rows.length === 0) return []
-  const labels = await selectCardLabels(
-    ctx.store.read,
-    rows.map((row) => row.id),
-  )
-  const cards = toCards(rows, labels)
-  return rows.map((row, index) => {
-    const { id, boardId, boardTitle, listId, listTitle, title, description, dueDate } = row
-    const { labels: resolved, completed } = cards[index]!
-    return { id, boardId, boardTitle, listId, listTitle, title, description, labels: resolved, dueDate, completed }
+  const ids = rows.map((row) => row.id)
+  const labels = await selectCardLabels(ctx.store.read, ids)
+  const cards = toCards(rows, labels, await selectCardMembers(ctx.store.read, ids))
+  return cards.map(({ position: _position, ...card }, index) => {
+    const { boardTitle, listTitle } = rows[index]!
+    return { ...card, boardTitle, listTitle }
   })
 }

@@ -24,6 +24,12 @@ export function writeToBoards<T>(ctx: Context, boardIds: string[], work: (db: Db
     }
     const result = await work(db)
     for (const boardId of ordered) await announceChange(ctx, db, 'board', { board: boardId })
+    await announceBoards(ctx, db)
     return result
   })
+}
+
+/** Inside a write: tells the company's open screens that boards or tasks changed. */
+export function announceBoards(ctx: Context, db: Db): Promise<void> {
+  return announceChange(ctx, db, 'boards', { company: ctx.company.id })
 }

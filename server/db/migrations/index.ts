@@ -33,14 +33,15 @@ import * as m29 from './20261122T0420-product-truth.ts'
 import * as m30 from './20261122T0441-density.ts'
 import * as m31 from './20261122T0450-disabled-accounts.ts'
 import * as m32 from './20261122T0452-uploaded-bytes.ts'
-import * as m33 from './20261122T0718-chat-pages.ts'
-import * as m34 from './20261122T0722-inline-pictures.ts'
-import * as m35 from './20261122T0734-company-inventory.ts'
-import * as m36 from './20261122T0735-company-at-sign-up.ts'
-import * as m37 from './20261122T0750-contacts-found-by-all.ts'
-import * as m38 from './20261122T0758-usual-entries.ts'
-import * as m39 from './20261122T0800-chat-people.ts'
-import * as m40 from './20261122T0832-people-by-name.ts'
+import * as m33 from './20261122T0714-card-members.ts'
+import * as m34 from './20261122T0718-chat-pages.ts'
+import * as m35 from './20261122T0722-inline-pictures.ts'
+import * as m36 from './20261122T0734-company-inventory.ts'
+import * as m37 from './20261122T0735-company-at-sign-up.ts'
+import * as m38 from './20261122T0750-contacts-found-by-all.ts'
+import * as m39 from './20261122T0758-usual-entries.ts'
+import * as m40 from './20261122T0800-chat-people.ts'
+import * as m41 from './20261122T0832-people-by-name.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -77,12 +78,13 @@ export const migrations: Record<string, Migration> = {
   '20261122T0441-density': m30,
   '20261122T0450-disabled-accounts': m31,
   '20261122T0452-uploaded-bytes': m32,
-  '20261122T0718-chat-pages': m33,
-  '20261122T0722-inline-pictures': m34,
-  '20261122T0734-company-inventory': m35,
-  '20261122T0735-company-at-sign-up': m36,
-  '20261122T0750-contacts-found-by-all': m37,
-  '20261122T0758-usual-entries': m38,
-  '20261122T0800-chat-people': m39,
-  '20261122T0832-people-by-name': m40,
+  '20261122T0714-card-members': m33,
+  '20261122T0718-chat-pages': m34,
+  '20261122T0722-inline-pictures': m35,
+  '20261122T0734-company-inventory': m36,
+  '20261122T0735-company-at-sign-up': m37,
+  '20261122T0750-contacts-found-by-all': m38,
+  '20261122T0758-usual-entries': m39,
+  '20261122T0800-chat-people': m40,
+  '20261122T0832-people-by-name': m41,
 }

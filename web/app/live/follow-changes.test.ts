@@ -24,6 +24,7 @@ const everything = [
   'messages',
   'notifications',
   'scrumboard',
+  'scrumboard',
   'selection',
   'settings',
   'shortcuts',

@@ -7,6 +7,7 @@ import { selectionQuery } from '../../areas/developers/queries.ts'
 import { followMailbox } from '../../areas/mailbox/mail-refresh.ts'
 import { messagesQuery } from '../../areas/messages/queries.ts'
 import { notificationsQuery } from '../../areas/notifications/queries.ts'
+import { followedBoard } from '../../areas/scrumboard/queries.ts'
 import { shortcutsQuery } from '../../areas/shortcuts/queries.ts'
 import { settingsQuery, userQuery } from '../../areas/user/queries.ts'
 
@@ -25,7 +26,8 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly (readonly s
   settings: [settingsQuery.queryKey],
   selection: [selectionQuery.queryKey, ['company'], ['members'], ['invitations'], ['company-projects']],
   contacts: [['contacts']],
-  board: [['scrumboard']],
+  board: [['scrumboard', 'board']],
+  boards: [['scrumboard', 'boards']],
   catalogues: [['catalogues']],
   inventory: [['inventory']],
 }
@@ -84,13 +86,27 @@ export function followChanges(): () => void {
     heardAt = Date.now() - travelMilliseconds
     if (event && isKnown(event)) gatherer.add(event)
   }
-  const stop = keepListening(async (signal) => {
+  const listen = async (signal: AbortSignal) => {
     const askedAt = Date.now()
-    const query = { age: Math.max(0, Math.round(askedAt - heardAt)) }
+    const board = followedBoard.get()
+    const query = { age: Math.max(0, Math.round(askedAt - heardAt)), ...(board && { board }) }
     const options = { params: { query }, headers: ownState, parseAs: 'stream', signal } as const
     const stream = await answer(api.GET('/api/common/events', options))
     if (Date.now() - askedAt > travelMilliseconds) gatherer.add('ready')
     if (stream) await readEvents(stream, hear)
+  }
+  const stop = keepListening(async (signal) => {
+    // Where another board is looked at, the line is given up for one that tells of that board.
+    for (let isOver = false; !isOver;) {
+      const other = new AbortController()
+      const forget = followedBoard.subscribe(() => other.abort())
+      await listen(AbortSignal.any([signal, other.signal]))
+        .finally(forget)
+        .catch((error: unknown) => {
+          if (!other.signal.aborted) throw error
+        })
+      isOver = signal.aborted || !other.signal.aborted
+    }
   })
   return () => {
     stop()

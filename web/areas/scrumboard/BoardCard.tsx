@@ -1,0 +1,33 @@
+import { useDraggable } from '@dnd-kit/core'
+import { memo } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { CardFace } from './CardFace.tsx'
+import { cardPath } from './place.ts'
+import type { Card } from './queries.ts'
+
+type BoardCardProps = {
+  card: Card
+  isHeld: boolean
+  isByKeyboard: boolean
+  mayMove: boolean
+  instructions: string
+}
+
+/** A card on the board: a press opens it, a drag or Espacio moves it. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { card, isHeld, isByKeyboard, mayMove, instructions } = props
+  const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({
+    id: card.id,
+    data: { kind: 'card', id: card.id },
+    disabled: !mayMove,
+  })
+  return (
+    <div ref={setNodeRef} className="board-card-place" {...listeners}>
+      <CardFace
+        card={card}
+        className={classNames(isHeld && (isByKeyboard ? 'board-card-keyed' : 'board-card-held'))}
+        link={{ to: cardPath(card.boardId, card.id), ref: setActivatorNodeRef, instructions }}
+      />
+    </div>
+  )
+})

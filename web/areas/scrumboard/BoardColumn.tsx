@@ -1,0 +1,67 @@
+import { useDraggable } from '@dnd-kit/core'
+import { memo, useEffect, useRef } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { addCard, isDraft } from './board-changes.ts'
+import { ColumnCards, type ColumnCardsHandle } from './ColumnCards.tsx'
+import { ColumnHead } from './ColumnHead.tsx'
+import { QuickAdd } from './QuickAdd.tsx'
+import type { List } from './queries.ts'
+import type { Held } from './use-board-drag.ts'
+
+type BoardColumnProps = {
+  list: List
+  index: number
+  isLast: boolean
+  held: Held | null
+  mayWrite: boolean
+  /** The id of what says how cards are moved. */
+  instructions: string
+}
+
+/** A list of the board. Of its cards only those in sight are drawn. */
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { list, index, isLast, held, mayWrite, instructions } = props
+  const { id, title } = list
+  const column = useRef<HTMLElement>(null)
+  const cards = useRef<ColumnCardsHandle>(null)
+  const draggable = useDraggable({ id: `list-${id}`, data: { kind: 'list', id }, disabled: !mayWrite || isDraft(list) })
+  const isMoving = held?.kind === 'list' && held.id === id
+  const isKeyed = isMoving && held.isByKeyboard
+  useEffect(() => {
+    if (isKeyed) column.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isKeyed, index])
+  return (
+    <section
+      ref={(element) => {
+        column.current = element
+        draggable.setNodeRef(element)
+      }}
+      className={classNames('board-list', isMoving && 'board-list-held')}
+      data-list-id={id}
+      aria-label={`Lista ${title}`}
+    >
+      <div {...draggable.listeners}>
+        <ColumnHead
+          list={list}
+          index={index}
+          isLast={isLast}
+          mayWrite={mayWrite}
+          grip={draggable.setActivatorNodeRef}
+        />
+      </div>
+      <ColumnCards ref={cards} list={list} held={held} mayWrite={mayWrite} instructions={instructions} />
+      {mayWrite && !isDraft(list) && (
+        <QuickAdd
+          label="Título de la tarjeta"
+          button="Agregar tarjeta"
+          add="Agregar"
+          onAdd={(text) => {
+            const added = addCard(list, text)
+            requestAnimationFrame(() => cards.current?.showLast())
+            return added
+          }}
+        />
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ApiError, errorMessage } from '../../api/problem.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { findCard } from './board-state.ts'
+import { BoardView } from './BoardView.tsx'
+import { CardDialog } from './CardDialog.tsx'
+import { NotThere } from './NotThere.tsx'
+import { boardPath } from './place.ts'
+import { boardQuery, followedBoard } from './queries.ts'
+
+type BoardPageProps = { boardId: string; cardId: string | null }
+
+/** One board, and over it the card that the address names. */
+export function BoardPage({ boardId, cardId }: BoardPageProps) {
+  const { data: board, error, refetch } = useQuery(boardQuery(boardId))
+  const navigate = useNavigate()
+  const isThere = board !== undefined && !error
+  useEffect(() => {
+    if (!isThere) return
+    followedBoard.set(boardId)
+    return () => followedBoard.set(null)
+  }, [boardId, isThere])
+  if (error instanceof ApiError && error.status === 404) return <NotThere title="No encontramos ese tablero" />
+  if (!board) {
+    return error ? (
+      <div className="page">
+        <ErrorState title="No pudimos traer el tablero" message={errorMessage(error)} onRetry={() => void refetch()} />
+      </div>
+    ) : (
+      <Loading />
+    )
+  }
+  const close = () => void navigate(boardPath(boardId))
+  return (
+    <>
+      <BoardView board={board} />
+      {cardId !== null && <CardDialog key={cardId} board={board} card={findCard(board, cardId)} onClose={close} />}
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="board" role="status">
+      <span className="visually-hidden">Cargando el tablero…</span>
+      <div className="board-head">
+        <Skeleton width="16rem" height="1.75rem" />
+      </div>
+      <div className="board-lists">
+        {[24, 16, 20].map((height) => (
+          <Skeleton key={height} width="18rem" height={`${height}rem`} radius="var(--radius-md)" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { useId, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { useMedia } from '../../lib/use-media.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useMay } from '../developers/queries.ts'
+import { addList } from './board-changes.ts'
+import { BoardColumn } from './BoardColumn.tsx'
+import { CardFace } from './CardFace.tsx'
+import { People } from './People.tsx'
+import { boardsPath } from './place.ts'
+import type { Board } from './queries.ts'
+import { QuickAdd } from './QuickAdd.tsx'
+import { useBoardDrag, type Held } from './use-board-drag.ts'
+import './BoardView.css'
+
+/** A board: its lists side by side, whose cards are moved by mouse, touch and keyboard. */
+export function BoardView({ board }: { board: Board }) {
+  const mayWrite = useMay('updateCard')
+  const isOnline = useOnline()
+  const instructions = useId()
+  const drag = useBoardDrag(board, board.lists)
+  const { held, lists, said, context } = drag
+  return (
+    <div className="board">
+      <header className="board-head">
+        <Link className="icon-button" to={boardsPath} aria-label="Todos los tableros" title="Todos los tableros">
+          <i className="pi pi-arrow-left" aria-hidden="true" />
+        </Link>
+        <h1 className="board-title" tabIndex={-1}>
+          {board.title}
+        </h1>
+        <People people={board.members} most={6} />
+      </header>
+      {!isOnline && (
+        <Alert type="warning">
+          Sin conexión. Ves lo último que se cargó; para guardar hace falta volver a conectarse.
+        </Alert>
+      )}
+      <p id={instructions} className="visually-hidden">
+        Enter abre la tarjeta.{' '}
+        {mayWrite && 'Espacio la levanta; las flechas la mueven, Espacio la suelta y Escape cancela.'}
+      </p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <DndContext {...context}>
+        <div className="board-lists">
+          {lists.map((list, index) => (
+            <BoardColumn
+              key={list.id}
+              list={list}
+              index={index}
+              isLast={index === lists.length - 1}
+              held={held}
+              mayWrite={mayWrite}
+              instructions={instructions}
+            />
+          ))}
+          {mayWrite && (
+            <div className="board-new-list">
+              <QuickAdd
+                label="Título de la lista"
+                button="Agregar lista"
+                add="Agregar lista"
+                onAdd={(title) => addList(board.id, title)}
+              />
+            </div>
+          )}
+          {lists.length === 0 && !mayWrite && (
+            <EmptyState title="Este tablero no tiene listas" icon={<i className="pi pi-th-large" />} />
+          )}
+        </div>
+        <Overlay held={held} board={board} />
+      </DndContext>
+    </div>
+  )
+}
+
+/** What the pointer holds. By keyboard the thing itself moves from place to place. */
+function Overlay({ held, board }: { held: Held | null; board: Board }) {
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)')
+  let content: ReactNode = null
+  if (held && !held.isByKeyboard) {
+    const list = board.lists.find(({ id }) => id === held.id)
+    const card = board.lists.flatMap(({ cards }) => cards).find(({ id }) => id === held.id)
+    if (card) content = <CardFace card={card} className="board-card-lifted" />
+    else if (list) content = <div className="board-list-lifted">{list.title}</div>
+  }
+  return createPortal(<DragOverlay dropAnimation={isCalm ? null : undefined}>{content}</DragOverlay>, document.body)
+}

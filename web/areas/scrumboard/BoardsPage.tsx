@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { attempt } from '../../api/attempt.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { relativeTime } from '../../lib/relative-time.ts'
+import { useMay } from '../developers/queries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { People } from './People.tsx'
+import { boardPath } from './place.ts'
+import { boardsQuery, deleteBoard, type BoardSummary } from './queries.ts'
+import './BoardsPage.css'
+
+const BoardDialog = onDemand(async () => (await import('./BoardDialog.tsx')).BoardDialog)
+
+/** The boards of the company. */
+export function BoardsPage() {
+  const boards = useQuery(boardsQuery)
+  const mayWrite = useMay('createBoard')
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState<BoardSummary | 'new' | null>(null)
+  const create = mayWrite && (
+    <Button variant="primary" onPointerEnter={BoardDialog.preload} onClick={() => setEditing('new')}>
+      <i className="pi pi-plus" aria-hidden="true" /> Nuevo tablero
+    </Button>
+  )
+  return (
+    <div className="page">
+      <PageHeader title="Tableros" subtitle="El trabajo de la empresa, en listas y tarjetas." actions={create} />
+      {boards.isPending && <Loading />}
+      {boards.isError && !boards.data && (
+        <ErrorState
+          title="No pudimos traer los tableros"
+          message={errorMessage(boards.error)}
+          onRetry={() => void boards.refetch()}
+        />
+      )}
+      {boards.data?.length === 0 && (
+        <EmptyState title="Todavía no hay tableros" icon={<i className="pi pi-th-large" />} actions={create}>
+          Un tablero reúne las tareas de una obra o de un equipo, en listas que van de pendiente a terminado.
+        </EmptyState>
+      )}
+      {boards.data && boards.data.length > 0 && (
+        <ul className="boards" role="list">
+          {boards.data.map((board) => (
+            <BoardTile key={board.id} board={board} onEdit={mayWrite ? () => setEditing(board) : undefined} />
+          ))}
+        </ul>
+      )}
+      {editing && (
+        <BoardDialog
+          board={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={({ id }) => {
+            setEditing(null)
+            if (editing === 'new') void navigate(boardPath(id))
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type BoardTileProps = { board: BoardSummary; onEdit: (() => void) | undefined }
+
+function BoardTile({ board, onEdit }: BoardTileProps) {
+  const { id, title, description, icon, lastActivity, members } = board
+  return (
+    <li className="board-tile">
+      <div className="board-tile-head">
+        <span className="board-tile-icon" aria-hidden="true">
+          <i className={icon || 'pi pi-th-large'} />
+        </span>
+        {onEdit && (
+          <Menu
+            label={`Opciones de ${title}`}
+            title="Opciones"
+            className="icon-button board-tile-menu"
+            entries={[
+              { id: 'edit', label: 'Cambiar datos', icon: <i className="pi pi-pencil" />, onSelect: onEdit },
+              {
+                id: 'delete',
+                label: 'Eliminar tablero',
+                icon: <i className="pi pi-trash" />,
+                danger: true,
+                onSelect: () => void askToDelete(board),
+              },
+            ]}
+          >
+            <i className="pi pi-ellipsis-v" aria-hidden="true" />
+          </Menu>
+        )}
+      </div>
+      <h2 className="board-tile-title">
+        <Link to={boardPath(id)}>{title}</Link>
+      </h2>
+      {description && <p className="board-tile-text">{description}</p>}
+      <div className="board-tile-foot">
+        <People people={members} most={5} />
+        <span className="board-tile-time">Actividad: {relativeTime(lastActivity)}</span>
+      </div>
+    </li>
+  )
+}
+
+async function askToDelete({ id, title }: BoardSummary): Promise<void> {
+  const answer = await confirm({
+    title: `¿Eliminar el tablero «${title}»?`,
+    message: 'Se borran también sus listas, sus tarjetas y sus etiquetas. No se puede deshacer.',
+    icon: { name: 'pi-trash' },
+    actions: { confirm: { label: 'Eliminar tablero' }, cancel: { label: 'Cancelar' } },
+    dismissible: true,
+  })
+  if (answer === 'confirmed') await attempt(deleteBoard, id, 'No se eliminó el tablero')
+}
+
+function Loading() {
+  return (
+    <div className="boards" role="status">
+      <span className="visually-hidden">Cargando los tableros…</span>
+      {[1, 2, 3].map((tile) => (
+        <Skeleton key={tile} height="12rem" radius="var(--radius-md)" />
+      ))}
+    </div>
+  )
+}

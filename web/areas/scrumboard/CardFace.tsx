@@ -1,0 +1,81 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { classNames } from '../../ui/class-names.ts'
+import { isDraft } from './board-changes.ts'
+import { dueState, dueWords, shortDay } from './due-date.ts'
+import { LabelChip } from './LabelChip.tsx'
+import { People } from './People.tsx'
+import type { Card } from './queries.ts'
+import './CardFace.css'
+
+type CardFaceProps = {
+  card: Card
+  className?: string | undefined
+  /** Without it the card is a picture of itself. */
+  link?: { to: string; ref: Ref<HTMLAnchorElement>; instructions: string }
+}
+
+/** What a card shows of itself on the board. */
+export function CardFace({ card, className, link }: CardFaceProps) {
+  const { title, labels, members, dueDate, completed, description } = card
+  const hasFoot = dueDate !== null || completed || members.length > 0 || Boolean(description)
+  return (
+    <div
+      className={classNames(
+        'board-card',
+        completed && 'board-card-done',
+        isDraft(card) && 'board-card-draft',
+        className,
+      )}
+    >
+      {labels.length > 0 && (
+        <span className="board-card-labels">
+          {labels.map((label) => (
+            <LabelChip key={label.id} label={label} />
+          ))}
+        </span>
+      )}
+      {link && !isDraft(card) ? (
+        <Link
+          ref={link.ref}
+          className="board-card-title"
+          to={link.to}
+          draggable={false}
+          aria-describedby={link.instructions}
+        >
+          {title}
+        </Link>
+      ) : (
+        <span className="board-card-title">{title}</span>
+      )}
+      {hasFoot && (
+        <span className="board-card-foot">
+          {dueDate !== null ? <DueBadge day={dueDate} completed={completed} /> : completed && <DoneBadge />}
+          {description && (
+            <i className="pi pi-align-left" role="img" aria-label="Tiene descripción" title="Tiene descripción" />
+          )}
+          <People people={members} most={4} label="A cargo" />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function DueBadge({ day, completed }: { day: string; completed: boolean }) {
+  const state = dueState(day, completed)
+  return (
+    <span className={`due-badge due-${state}`} title={`${dueWords[state]}: ${shortDay(day)}`}>
+      <i className={`pi ${completed ? 'pi-check-circle' : 'pi-clock'}`} aria-hidden="true" />
+      <span className="visually-hidden">{dueWords[state]}: </span>
+      {shortDay(day)}
+    </span>
+  )
+}
+
+function DoneBadge() {
+  return (
+    <span className="due-badge due-done">
+      <i className="pi pi-check-circle" aria-hidden="true" /> Terminada
+    </span>
+  )
+}

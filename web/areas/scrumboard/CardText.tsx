@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef } from 'react'
+import { saveSeen } from '../../api/save-seen.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FormFrame } from '../../ui/form/FormFrame.tsx'
+import { FormNote } from '../../ui/form/Form.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { acceptCard, knownCard, loadCard, sendCard } from './board-changes.ts'
+import type { Card, CardPatch } from './queries.ts'
+
+type Draft = { title: string; description: string }
+const labels: Partial<Record<keyof CardPatch, string>> = { title: 'Título', description: 'Descripción' }
+const draftOf = ({ title, description }: Card): Draft => ({ title, description: description ?? '' })
+
+/** The fields that differ from what is stored. */
+function patchOf(draft: Draft, card: Card): CardPatch {
+  const stored = draftOf(card)
+  return {
+    ...(draft.title.trim() !== stored.title && { title: draft.title.trim() }),
+    ...(draft.description !== stored.description && { description: draft.description || null }),
+  }
+}
+
+/** Title and description. They are saved together; what somebody else wrote meanwhile is asked about. */
+export function CardText({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
+  const seen = useRef(card)
+  const form = useForm<Draft>({
+    values: draftOf(card),
+    check: ({ title }) => ({ title: title.trim() ? undefined : 'Escribí un título.' }),
+    save: async (draft) => {
+      const known = knownCard(card)
+      const patch = patchOf(draft, seen.current)
+      const saved = await saveSeen({
+        seen: seen.current,
+        latest: known,
+        patch,
+        load: async () => ({ ...known, ...(await loadCard(card.id)) }),
+        send: (change) => sendCard(card.id, change),
+        name: seen.current.title,
+        say: (_key, value) => (value ? `«${String(value)}»` : 'nada'),
+        label: (key) => labels[key] ?? String(key),
+      })
+      if (saved) acceptCard(saved)
+    },
+  })
+  useLayoutEffect(() => {
+    if (!form.isDirty) seen.current = card
+  })
+  return (
+    <FormFrame form={form} label="Texto de la tarjeta" className="card-text">
+      <TextField label="Título" required maxLength={200} readOnly={!mayWrite} {...form.field('title')} />
+      <TextAreaField
+        label="Descripción"
+        rows={8}
+        maxLength={10_000}
+        readOnly={!mayWrite}
+        placeholder={mayWrite ? 'Qué hay que hacer, con qué y para cuándo…' : undefined}
+        {...form.field('description')}
+      />
+      {form.failure && <Alert type="error">No se guardó la tarjeta. {form.failure}</Alert>}
+      {(form.isDirty || form.isSaving || form.isSaved) && (
+        <div className="card-text-actions">
+          <FormNote form={form} />
+          {(form.isDirty || form.isSaving) && (
+            <>
+              <Button size="small" onClick={form.discard}>
+                Descartar
+              </Button>
+              <Button size="small" type="submit" variant="primary" busy={form.isSaving}>
+                Guardar
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </FormFrame>
+  )
+}

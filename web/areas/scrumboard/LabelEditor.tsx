@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LabelChip } from './LabelChip.tsx'
+import type { Label, LabelColor } from './queries.ts'
+import './LabelEditor.css'
+
+const colors: Record<LabelColor, string> = {
+  gray: 'Gris',
+  blue: 'Azul',
+  indigo: 'Índigo',
+  purple: 'Violeta',
+  red: 'Rojo',
+  amber: 'Ámbar',
+  green: 'Verde',
+  teal: 'Turquesa',
+}
+
+type LabelEditorProps = {
+  label: Label | null
+  /** What a new one is called at first. */
+  title: string
+  onSave: (title: string, color: LabelColor) => void
+  onCancel: () => void
+  onDelete: (() => void) | undefined
+}
+
+/** Title and colour of a label. */
+export function LabelEditor({ label, title: first, onSave, onCancel, onDelete }: LabelEditorProps) {
+  const [title, setTitle] = useState(label?.title ?? first)
+  const [color, setColor] = useState<LabelColor>(label?.color ?? 'blue')
+  const save = () => {
+    if (title.trim()) onSave(title.trim(), color)
+  }
+  return (
+    <div className="label-editor" role="group" aria-label={label ? `Editar ${label.title}` : 'Nueva etiqueta'}>
+      <input
+        type="text"
+        className="input"
+        aria-label="Nombre de la etiqueta"
+        placeholder="Nombre"
+        maxLength={200}
+        autoFocus
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          save()
+        }}
+      />
+      <div className="label-editor-colors" role="radiogroup" aria-label="Color">
+        {(Object.keys(colors) as LabelColor[]).map((value) => (
+          <label key={value} data-label-color={value} title={colors[value]}>
+            <input
+              type="radio"
+              name="label-color"
+              aria-label={colors[value]}
+              checked={color === value}
+              onChange={() => setColor(value)}
+            />
+          </label>
+        ))}
+      </div>
+      <LabelChip label={{ title: title.trim() || 'Etiqueta', color }} />
+      <div className="label-editor-actions">
+        {onDelete && <IconButton icon="pi-trash" label="Eliminar la etiqueta" onClick={onDelete} />}
+        <Button size="small" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button size="small" variant="primary" disabled={!title.trim()} onClick={save}>
+          {label ? 'Guardar' : 'Crear'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+type QuickAddProps = {
+  label: string
+  /** What opens the field. */
+  button: string
+  /** What the button beside the field says. */
+  add: string
+  /** True once it is stored; until then the text is kept, to be put back. */
+  onAdd: (title: string) => Promise<boolean>
+}
+
+/** A field for one title after the other: Enter adds, Escape ends. What could not be stored comes back. */
+export function QuickAdd({ label, button, add, onAdd }: QuickAddProps) {
+  const [text, setText] = useState<string | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  if (text === null) {
+    return (
+      <button ref={opener} type="button" className="board-quick-open" onClick={() => setText('')}>
+        <i className="pi pi-plus" aria-hidden="true" /> {button}
+      </button>
+    )
+  }
+  const close = () => {
+    setText(null)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  const submit = async () => {
+    const title = text.trim()
+    field.current?.focus()
+    if (!title) return
+    setText('')
+    if (!(await onAdd(title))) setText((typed) => (typed ? typed : title))
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      void submit()
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      close()
+    }
+  }
+  return (
+    <div className="board-quick">
+      <textarea
+        ref={field}
+        className="input"
+        rows={2}
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        autoFocus
+        value={text}
+        onChange={(event) => setText(event.target.value.replaceAll('\n', ' '))}
+        onKeyDown={press}
+      />
+      <div className="board-quick-actions">
+        <Button variant="primary" size="small" onClick={() => void submit()}>
+          {add}
+        </Button>
+        <IconButton icon="pi-times" label="Cerrar" onClick={close} />
+      </div>
+    </div>
+  )
+}

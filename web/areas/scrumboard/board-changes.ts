@@ -1,0 +1,193 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { attempt } from '../../api/attempt.ts'
+import { answer, api, ownState } from '../../api/client.ts'
+import { optimisticChange } from '../../api/optimistic.ts'
+import { ApiError } from '../../api/problem.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { findCard, moveCard, patchedCard, withCards, withLabel, withList, withoutLabel } from './board-state.ts'
+import {
+  boardQuery,
+  keys,
+  type Board,
+  type Card,
+  type CardPatch,
+  type Label,
+  type LabelColor,
+  type List,
+} from './queries.ts'
+
+const headers = ownState
+
+type Effect = (board: Board) => Board
+type BoardChange = {
+  boardId: string
+  /** How the board looks until the server has answered. */
+  show: Effect
+  /** Sends the change; answers what the server made of it. */
+  send: () => Promise<Effect>
+}
+const apply = (boardId: string, effect: Effect) =>
+  queryClient.setQueryData(boardQuery(boardId).queryKey, (board) => board && effect(board))
+
+/** One after the other, so that the last word of the person is the server's last too. */
+const boardChange = mutationOptions({
+  ...optimisticChange<BoardChange, { boardId: string; effect: Effect }>({
+    mutationKey: keys.board,
+    keys: [keys.board],
+    show: ({ boardId, show }) => void apply(boardId, show),
+    accept: ({ boardId, effect }) => void apply(boardId, effect),
+  }),
+  scope: { id: 'scrumboard' },
+  mutationFn: async ({ boardId, send }: BoardChange) => ({ boardId, effect: await send() }),
+})
+
+export const changeBoard = (change: BoardChange, failure: string | null): Promise<boolean> =>
+  attempt(boardChange, change, failure)
+
+export const knownBoard = (id: string): Board | undefined => queryClient.getQueryData(boardQuery(id).queryKey)
+
+/** Moves a card; the server answers with all cards that stand elsewhere by it. */
+export function sendCardMove(card: Card, listId: string, position: number): Promise<boolean> {
+  const cards = [{ id: card.id, listId, position }]
+  const show = (board: Board) => moveCard(board, card.id, listId, position)
+  const send = async () => {
+    const moved = await answer(api.PATCH('/api/apps/scrumboard/board/card/positions', { body: { cards }, headers }))
+    return (board: Board) => withCards(board, moved)
+  }
+  return changeBoard({ boardId: card.boardId, show, send }, `No se movió «${card.title}»`)
+}
+
+/** Tells of each new card that it is on its way: it has no address yet. */
+const draftMark = 'draft-'
+export const isDraft = ({ id }: { id: string }): boolean => id.startsWith(draftMark)
+let drafts = 0
+const draftId = () => `${draftMark}${++drafts}`
+
+/** Adds a card at the end of a list. */
+export function addCard(list: List, title: string): Promise<boolean> {
+  const { boardId, id: listId } = list
+  const draft: Card = {
+    id: draftId(),
+    boardId,
+    listId,
+    position: Number.MAX_SAFE_INTEGER,
+    title,
+    description: null,
+    labels: [],
+    members: [],
+    dueDate: null,
+    completed: false,
+    version: 1,
+  }
+  const send = async () => {
+    const card = await answer(
+      api.PUT('/api/apps/scrumboard/board/card', { body: { card: { boardId, listId, title } }, headers }),
+    )
+    return (board: Board) => withCards(board, [card])
+  }
+  return changeBoard({ boardId, show: (board) => withCards(board, [draft]), send }, `No se agregó «${title}»`)
+}
+
+/** The card as it is known now. */
+export const knownCard = (card: Card): Card => findCard(knownBoard(card.boardId), card.id) ?? card
+
+/** Shows a card as the server has stored it. */
+export const acceptCard = (card: Card): void => void apply(card.boardId, (board) => withCards(board, [card]))
+
+const path = '/api/apps/scrumboard/board/card'
+
+export const sendCard = (id: string, card: CardPatch) => answer(api.PATCH(path, { body: { id, card }, headers }))
+
+/** The card as the server has it now, without its place on the board. */
+export const loadCard = (id: string) =>
+  answer(api.GET('/api/apps/scrumboard/task', { params: { query: { id } }, headers }))
+
+type CardFields = Pick<Card, 'title' | 'description' | 'labels' | 'members' | 'dueDate' | 'completed' | 'version'>
+
+/** Makes a change of the latest card; where somebody else was faster, of theirs. */
+async function sendLatest(card: Card, change: (card: CardFields) => CardPatch): Promise<Card> {
+  let latest: CardFields = knownCard(card)
+  for (let tries = 1; ; tries++) {
+    try {
+      return await sendCard(card.id, { ...change(latest), version: latest.version })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.error !== 'Stale version' || tries === 5) throw error
+      latest = await loadCard(card.id)
+    }
+  }
+}
+
+/**
+ * Changes a card at once. `change` says what, from the card as it is when it is made, so that nothing of others is lost; made
+ * twice it must say the same.
+ */
+export function changeCard(card: Card, change: (card: CardFields) => CardPatch, failure: string): Promise<boolean> {
+  const { boardId, id } = card
+  const show = (board: Board) => {
+    const shown = findCard(board, id)
+    return shown ? withCards(board, [patchedCard(shown, change(shown))]) : board
+  }
+  // Changes wait for each other: what is latest is known when this one's turn has come.
+  const send = async () => {
+    const before = await sendLatest(card, change)
+    return (board: Board) => withCards(board, [before])
+  }
+  return changeBoard({ boardId, show, send }, failure)
+}
+
+const lists = '/api/apps/scrumboard/board/list'
+
+export function addList(boardId: string, title: string): Promise<boolean> {
+  const draft = { id: draftId(), boardId, title, position: Number.MAX_SAFE_INTEGER }
+  const send = async () => {
+    const list = await answer(api.POST(lists, { body: { list: { boardId, title } }, headers }))
+    return (board: Board) => withList(board, list)
+  }
+  return changeBoard({ boardId, show: (board) => withList(board, draft), send }, `No se agregó la lista «${title}»`)
+}
+
+type ListFields = { title?: string; position?: number }
+
+export function changeList({ cards: _cards, ...list }: List, fields: ListFields, failure: string): Promise<boolean> {
+  const { id, boardId } = list
+  const send = async () => {
+    const changed = await answer(
+      api.PATCH('/api/apps/scrumboard/board/lists', { body: { lists: [{ id, ...fields }] }, headers }),
+    )
+    return (board: Board) => changed.reduce(withList, board)
+  }
+  return changeBoard({ boardId, show: (board) => withList(board, { ...list, ...fields }), send }, failure)
+}
+
+const labels = '/api/apps/scrumboard/board/label'
+
+/** Creates a label; answers it, or undefined where that failed. */
+export async function createLabel(boardId: string, title: string, color: LabelColor): Promise<Label | undefined> {
+  let created: Label | undefined
+  const send = async () => {
+    const label = await answer(api.PUT(labels, { body: { label: { boardId, title, color } }, headers }))
+    created = label
+    return (board: Board) => withLabel(board, label)
+  }
+  await changeBoard({ boardId, show: (board) => board, send }, `No se creó la etiqueta «${title}»`)
+  return created
+}
+
+export function changeLabel(label: Label, fields: { title?: string; color?: LabelColor }): Promise<boolean> {
+  const { id, boardId } = label
+  const send = async () => {
+    const saved = await answer(api.PATCH(labels, { body: { id, label: fields }, headers }))
+    return (board: Board) => withLabel(board, saved)
+  }
+  const show = (board: Board) => withLabel(board, { ...label, ...fields })
+  return changeBoard({ boardId, show, send }, `No se cambió la etiqueta «${label.title}»`)
+}
+
+export function deleteLabel({ id, boardId, title }: Label): Promise<boolean> {
+  const show = (board: Board) => withoutLabel(board, id)
+  const send = async () => {
+    await answer(api.DELETE(labels, { params: { query: { id } }, headers }))
+    return show
+  }
+  return changeBoard({ boardId, show, send }, `No se eliminó la etiqueta «${title}»`)
+}

@@ -1,0 +1,27 @@
+export type DueState = 'done' | 'overdue' | 'today' | 'later'
+
+/** The day of a moment where the person is, as on the wire: '2026-03-01'. */
+export function localDay(moment: Date): string {
+  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `${moment.getFullYear()}-${month}-${day}`
+}
+
+/** How pressing a due date is. */
+export function dueState(dueDate: string, completed: boolean, now = new Date()): DueState {
+  if (completed) return 'done'
+  const today = localDay(now)
+  if (dueDate === today) return 'today'
+  return dueDate < today ? 'overdue' : 'later'
+}
+
+export const dueWords: Record<DueState, string> = {
+  done: 'Terminada',
+  overdue: 'Vencida',
+  today: 'Vence hoy',
+  later: 'Vence',
+}
+
+const short = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** 20 mar */
+export const shortDay = (day: string): string => short.format(new Date(day))

@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answer, api, ownState } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { Schema } from '../../api/types.ts'
+import { createStore } from '../../lib/store.ts'
+
+export type BoardSummary = Schema<'Board'>
+export type Board = Schema<'BoardDetail'>
+export type List = Schema<'BoardListDetail'>
+export type Card = Schema<'Card'>
+export type CardPatch = Schema<'CardPatch'>
+export type Label = Schema<'BoardLabel'>
+export type LabelColor = Schema<'BoardLabelColor'>
+export type Member = Schema<'BoardMember'>
+
+const headers = ownState
+
+export const keys = {
+  /** Each board with all that is on it. */
+  board: ['scrumboard', 'board'],
+  /** What any board of the company changes: the list of boards. */
+  boards: ['scrumboard', 'boards'],
+} as const
+
+/** The board whose changes by others are told (`web/app/live`). */
+export const followedBoard = createStore<string | null>(null)
+
+export const boardsQuery = queryOptions({
+  queryKey: [...keys.boards, 'list'],
+  queryFn: ({ signal }) => answer(api.GET('/api/apps/scrumboard/boards', { headers, signal })),
+})
+
+export const boardQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.board, id] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/apps/scrumboard/board', { params: { query: { id } }, headers, signal })),
+  })
+
+/** Everybody who can be on the boards and cards of the company. */
+export const peopleQuery = queryOptions({
+  queryKey: ['scrumboard', 'people'],
+  queryFn: ({ signal }) => answer(api.GET('/api/apps/scrumboard/members', { headers, signal })),
+  staleTime: 300_000,
+})
+
+const refreshBoards = () => queryClient.invalidateQueries({ queryKey: keys.boards })
+
+export const createBoard = {
+  mutationFn: (board: Schema<'BoardInput'>) =>
+    answer(api.POST('/api/apps/scrumboard/board', { body: { board }, headers })),
+  onSuccess: () => void refreshBoards(),
+}
+
+type BoardUpdate = { id: string; patch: Schema<'BoardPatch'> }
+
+export const updateBoard = {
+  mutationFn: ({ id, patch }: BoardUpdate) =>
+    answer(api.PATCH('/api/apps/scrumboard/board', { body: { id, board: patch }, headers })),
+  onSuccess(saved: BoardSummary) {
+    queryClient.setQueryData(boardQuery(saved.id).queryKey, (board) => board && { ...board, ...saved })
+    void refreshBoards()
+  },
+}
+
+export const deleteBoard = {
+  mutationFn: (id: string) => answer(api.DELETE('/api/apps/scrumboard/board', { params: { query: { id } }, headers })),
+  onSuccess: () => void refreshBoards(),
+}
