@@ -15,15 +15,16 @@ function startMailServer(port: number): string[] {
   const received: string[] = []
   mailServer = createServer((socket) => {
     let isData = false
+    let mail = ''
     socket.write('220 mail\r\n')
     socket.on('data', (chunk) => {
       const text = String(chunk)
       if (isData) {
-        received.push(text)
-        if (text.endsWith('\r\n.\r\n')) {
-          isData = false
-          socket.write('250 taken\r\n')
-        }
+        mail += text
+        if (!mail.endsWith('\r\n.\r\n')) return
+        isData = false
+        received.push(mail)
+        socket.write('250 taken\r\n')
         return
       }
       isData = text.startsWith('DATA')
@@ -37,7 +38,7 @@ function startMailServer(port: number): string[] {
 describe('obra mail', () => {
   it(
     'lists what waits while the mail server is away, and has it sent once it is back',
-    { timeout: 90_000 },
+    { timeout: 240_000 },
     async () => {
       expect((await obra.run(['mail', 'list', '--table'], local)).stdout).toBe('No hay mails esperando.\n')
       const port = await freePort()
@@ -48,11 +49,11 @@ describe('obra mail', () => {
         body: JSON.stringify({ email: 'demo@obra.test' }),
       })
       const waiting = () => obra.json<{ to: string; attempts: number; status: string }[]>(['mail', 'list'], local)
-      await expect.poll(waiting, { timeout: 30_000 }).toMatchObject([{ to: 'demo@obra.test', status: 'waiting' }])
-      await expect.poll(async () => (await waiting())[0]?.attempts, { timeout: 30_000 }).toBeGreaterThan(0)
+      await expect.poll(waiting, { timeout: 60_000 }).toMatchObject([{ to: 'demo@obra.test', status: 'waiting' }])
+      await expect.poll(async () => (await waiting())[0]?.attempts, { timeout: 60_000 }).toBeGreaterThan(0)
       const received = startMailServer(port)
       expect(await obra.json(['mail', 'retry'], local)).toEqual({ retried: 1 })
-      await expect.poll(waiting, { timeout: 40_000 }).toEqual([])
+      await expect.poll(waiting, { timeout: 90_000 }).toEqual([])
       expect(received.join('')).toContain('To: demo@obra.test')
       await server.stop()
     },
