@@ -1,6 +1,7 @@
 import { useStore } from '../../lib/store.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { KeyList } from '../../ui/KeyList.tsx'
 import { areChatKeysOn, chatKeyList, setChatKeysOn } from './chat-keys.ts'
 import './ChatKeysDialog.css'
 
@@ -9,18 +10,7 @@ export function ChatKeysDialog({ onClose }: { onClose: () => void }) {
   const isOn = useStore(areChatKeysOn)
   return (
     <Dialog title="Atajos de teclado" isOpen onClose={onClose} width={480}>
-      <dl>
-        {chatKeyList.map(({ keys, text }) => (
-          <div key={text} className="chat-key">
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList entries={chatKeyList} />
       <label className="chat-keys-switch">
         <Checkbox label="Usar atajos de una tecla" checked={isOn} onChange={() => setChatKeysOn(!isOn)} />
         Usar atajos de una tecla

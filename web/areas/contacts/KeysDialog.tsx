@@ -1,30 +1,22 @@
 import { Dialog } from '../../ui/Dialog.tsx'
+import { KeyList } from '../../ui/KeyList.tsx'
 
-const keys = [
-  ['/', 'Buscar'],
-  ['n', 'Contacto nuevo'],
-  ['j', 'El que sigue'],
-  ['k', 'El anterior'],
-  ['e', 'Editar el abierto'],
-  ['u', 'Volver a la lista'],
-  ['z', 'Deshacer lo último'],
-  ['?', 'Esta lista'],
-] as const
+const entries = [
+  { keys: ['/'], text: 'Buscar' },
+  { keys: ['n'], text: 'Contacto nuevo' },
+  { keys: ['j'], text: 'El que sigue' },
+  { keys: ['k'], text: 'El anterior' },
+  { keys: ['e'], text: 'Editar el abierto' },
+  { keys: ['u'], text: 'Volver a la lista' },
+  { keys: ['z'], text: 'Deshacer lo último' },
+  { keys: ['?'], text: 'Esta lista' },
+]
 
 /** The keys of the address book. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Atajos de teclado" isOpen onClose={onClose} width={420}>
-      <dl className="contact-keys">
-        {keys.map(([key, text]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList entries={entries} />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '../../lib/store.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { KeyList } from '../../ui/KeyList.tsx'
 import { areKeysOn, setKeysOn, shortcuts } from './shortcut-list.ts'
 import './ShortcutsDialog.css'
 
@@ -13,18 +14,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         {shortcuts.map(({ title, keys }) => (
           <section key={title}>
             <h3 className="shortcuts-title">{title}</h3>
-            <dl className="shortcuts-list">
-              {keys.map(({ keys: pressed, text }) => (
-                <div key={text} className="shortcut">
-                  <dt>
-                    {pressed.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <KeyList entries={keys} />
           </section>
         ))}
       </div>
