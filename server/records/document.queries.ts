@@ -1,15 +1,13 @@
 /** The queries that all documents of projects share; the tables are named by their descriptions. */
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { AnyDb } from '../db/columns.ts'
 import { isLike } from '../db/search.ts'
 import type { Db } from '../db/schema.ts'
 import { fold } from '../lib/text.ts'
-import type { Document, DocumentKind, Project } from './document.ts'
+import type { Document, DocumentKind, NarrowedQuery, Project } from './document.ts'
 
 export type DocumentRow = Record<string, unknown> & Document
-// Tables are known by name only here; the descriptions hold each to its own.
 type Any = DocumentKind<Document>
-export type NarrowedQuery = SelectQueryBuilder<any, any, any>
 export type DocumentFilter = { proyectoId: number; address: Record<string, unknown> }
 const plain = (db: Db) => db as unknown as AnyDb
 

@@ -2,11 +2,11 @@
  * What a document of a project is made of (modules.md, section 1): its fields, its states, and what a list of it can do. Each
  * noun describes itself by this; rules that no description says are its hooks.
  */
+import type { SelectQueryBuilder } from 'kysely'
 import type { components } from '../../openapi/generated/schema.d.ts'
 import type { DecimalKind } from '../lib/decimal.ts'
 import type { SheetColumn } from '../lib/sheet.ts'
 import type { FieldKind, Reference, Scope } from './catalogue.ts'
-import type { NarrowedQuery } from './document.queries.ts'
 
 /** What every document has. `numero` is null until it is confirmed. */
 export type Document = { id: string; numero: number | null; estado: string; version: number; motivo: string | null }
@@ -22,6 +22,9 @@ export type Project = {
   indiceId: string | null
   mesBase: string | null
 }
+
+/** Tables are known by name only here; the descriptions hold each to its own. */
+export type NarrowedQuery = SelectQueryBuilder<any, any, any>
 
 export type DocumentScope = Scope & { project: Project }
 
