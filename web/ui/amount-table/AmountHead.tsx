@@ -31,7 +31,7 @@ export function AmountHead<Row>({ columns, usualWidth, isGrouped }: AmountHeadPr
                   {title}
                 </th>
               ) : (
-                <td key={key} colSpan={span} />
+                <td key={key} colSpan={span} aria-hidden="true" />
               ),
             )}
           </tr>
