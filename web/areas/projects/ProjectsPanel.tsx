@@ -57,10 +57,10 @@ export function ProjectsPanel({ companyId, isAdministrator, view, onView }: Proj
           onChange={(part) => onView({ estado: part.estado as ProjectsView['estado'], page: 1 })}
         >
           <ListSearch label="Buscar proyectos" value={search} onSearch={(text) => onView({ search: text, page: 1 })} />
+          <Button onClick={() => onView({ isArchive: !isArchive, search: '', estado: '', page: 1 })}>
+            {isArchive ? 'Ver los proyectos en uso' : 'Ver los archivados'}
+          </Button>
         </FilterBar>
-        <Button onClick={() => onView({ isArchive: !isArchive, search: '', estado: '', page: 1 })}>
-          {isArchive ? 'Ver los proyectos en uso' : 'Ver los archivados'}
-        </Button>
         {add}
       </div>
       {isPending ? (
