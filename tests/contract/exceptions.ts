@@ -123,6 +123,12 @@ export const neverSucceeds: Reasons = {
   resetPassword: 'needs the token of a mail; server/areas/auth/auth.test.ts',
 }
 
+/** Operations after which the session that called is refused: what comes next is 401. */
+export const endsItself: Reasons = {
+  signOut: 'ends the session that asks',
+  endSession: 'may end the session that asks',
+}
+
 /** contract.md, Whose data: what the whole installation shares has no owner to be protected from. */
 export const sharedAreas = new Set(['academy', 'activities', 'dashboards', 'help-center', 'icons', 'navigation'])
 
