@@ -172,7 +172,8 @@ describe('obra tokens', () => {
       email: 'demo@obra.test',
     })
     expect((await obra.run(['developers', 'list'], home)).code).toBe(0)
-    const refused = await obra.run(['api', 'createShortcut', '--data', '-'], home)
+    const input = '{"shortcut":{"label":"Inicio","link":"/"}}'
+    const refused = await obra.run(['api', 'createShortcut', '--data', '-'], { ...home, input })
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Este token solo puede leer.')])
     const [listed] = await obra.json<{ id: string; name: string }[]>(['tokens', 'list'])
     expect([listed!.name, made.stdout.includes(listed!.id)]).toEqual(['Informe', false])
