@@ -6,15 +6,8 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
-import {
-  countTasks,
-  selectCardLabels,
-  selectCardMembers,
-  selectTask,
-  selectTasks,
-  selectTaskTitles,
-} from './cards.queries.ts'
-import { toCards } from './cards.service.ts'
+import { withLabelsAndMembers } from './cards.service.ts'
+import { countTasks, selectTask, selectTasks, selectTaskTitles } from './tasks.queries.ts'
 
 type Task = components['schemas']['Task']
 
@@ -48,10 +41,7 @@ export async function getTask(ctx: Context, id: string): Promise<Task> {
 type TaskRow = NonNullable<Awaited<ReturnType<typeof selectTask>>>
 
 async function withLabels(ctx: Context, rows: TaskRow[]): Promise<Task[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
-  const labels = await selectCardLabels(ctx.store.read, ids)
-  const cards = toCards(rows, labels, await selectCardMembers(ctx.store.read, ids))
+  const cards = await withLabelsAndMembers(ctx.store.read, rows)
   return cards.map(({ position: _position, ...card }, index) => {
     const { boardTitle, listTitle } = rows[index]!
     return { ...card, boardTitle, listTitle }
