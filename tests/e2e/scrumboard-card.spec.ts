@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
 import { card, expectTitles, list, openBoard } from './scrumboard-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, notices, test } from './support.ts'
 
 const dialog = { name: 'En «Pendiente»' }
+const takeBack = (page: Page, text: string) =>
+  page.locator('.undo-notice').filter({ hasText: text }).getByRole('button', { name: 'Deshacer' }).click()
 
 test.describe('a card', { tag: '@store' }, () => {
   test('has a description with emphasis, a priority and a due date', async ({ page }) => {
@@ -55,7 +58,7 @@ test.describe('a card', { tag: '@store' }, () => {
     await page.keyboard.press('Enter')
     await steps.getByRole('button', { name: 'Eliminar el paso Replantear' }).click()
     await expect.poll(order).toEqual(['Paso: Nivelar', 'Paso: Retirar la tierra'])
-    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await takeBack(page, 'Eliminaste el paso')
     await expect.poll(order).toEqual(['Paso: Nivelar', 'Paso: Replantear', 'Paso: Retirar la tierra'])
     await obra.down()
     await field.fill('Vallar')
@@ -75,8 +78,8 @@ test.describe('a card', { tag: '@store' }, () => {
     await openBoard(page, 'Comentarios', 'Excavar')
     await card(page, 'Excavar').click()
     const said = page.getByRole('region', { name: 'Comentarios' })
-    await said.getByLabel('Comentar').fill('Falta la bomba: https://obra.test/bomba')
-    await said.getByLabel('Comentar').press('Control+Enter')
+    await said.getByRole('textbox', { name: 'Comentar' }).fill('Falta la bomba: https://obra.test/bomba')
+    await said.getByRole('textbox', { name: 'Comentar' }).press('Control+Enter')
     await expect(said.getByRole('link', { name: 'https://obra.test/bomba' })).toBeVisible()
     await expect(said.getByText('Lucía Ferreyra')).toBeVisible()
     await said.getByRole('button', { name: 'Editar el comentario' }).click()
@@ -84,10 +87,10 @@ test.describe('a card', { tag: '@store' }, () => {
     await said.getByRole('button', { name: 'Guardar' }).click()
     await expect(said.getByText('editado')).toBeVisible()
     await obra.down()
-    await said.getByLabel('Comentar').fill('Otra cosa')
+    await said.getByRole('textbox', { name: 'Comentar' }).fill('Otra cosa')
     await said.getByRole('button', { name: 'Comentar' }).click()
     await expect(said.getByRole('alert')).toContainText('No se guardó el comentario')
-    await expect(said.getByLabel('Comentar')).toHaveValue('Otra cosa')
+    await expect(said.getByRole('textbox', { name: 'Comentar' })).toHaveValue('Otra cosa')
     await obra.up()
     await said.getByRole('button', { name: 'Comentar' }).click()
     await expect(said.getByText('Otra cosa')).toBeVisible()
@@ -104,7 +107,7 @@ test.describe('a card', { tag: '@store' }, () => {
     await card(page, 'Armar').click()
     await page.getByRole('dialog', dialog).getByRole('button', { name: 'Archivar' }).click()
     await expectTitles(page, 'Pendiente', ['Excavar', 'Llenar'])
-    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await takeBack(page, 'Archivaste')
     await expectTitles(page, 'Pendiente', ['Excavar', 'Armar', 'Llenar'])
     await card(page, 'Armar').click()
     await page.getByRole('dialog', dialog).getByRole('button', { name: 'Archivar' }).click()
@@ -119,7 +122,7 @@ test.describe('a card', { tag: '@store' }, () => {
     await expect(page.getByText('Esta tarjeta está archivada.')).toBeHidden()
     await page.getByRole('dialog', dialog).getByRole('button', { name: 'Eliminar', exact: true }).click()
     await expectTitles(page, 'Pendiente', ['Excavar', 'Llenar'])
-    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await takeBack(page, 'Eliminaste')
     await expectTitles(page, 'Pendiente', ['Excavar', 'Armar', 'Llenar'])
     await page.reload()
     await expectTitles(page, 'Pendiente', ['Excavar', 'Armar', 'Llenar'])
@@ -129,7 +132,7 @@ test.describe('a card', { tag: '@store' }, () => {
     const { api, cards } = await openBoard(page, 'A la vez', 'Excavar')
     await card(page, 'Excavar').click()
     const opened = page.getByRole('dialog', dialog)
-    await opened.getByLabel('Título').fill('Excavar el foso')
+    await opened.getByRole('textbox', { name: 'Título' }).fill('Excavar el foso')
     await api.send('PATCH', '/api/apps/scrumboard/board/card', { id: cards[0]!.id, card: { title: 'Excavar hondo' } })
     await opened.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByText(/cambió a «Excavar hondo»/)).toBeVisible()
@@ -158,7 +161,7 @@ test.describe('a list', { tag: '@store' }, () => {
     await page.getByRole('menuitem', { name: 'Eliminar lista (2 tarjetas)' }).click()
     await expect(list(page, 'Pendiente')).toBeHidden()
     await expect(page.getByText('Eliminaste la lista «Pendiente» con 2 tarjetas.')).toBeVisible()
-    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await takeBack(page, 'Eliminaste la lista')
     await expectTitles(page, 'Pendiente', ['Excavar', 'Armar'])
     await page.reload()
     await expectTitles(page, 'Pendiente', ['Excavar', 'Armar'])
