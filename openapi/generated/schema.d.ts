@@ -1785,9 +1785,29 @@ export interface paths {
         };
         /**
          * List the tasks
-         * @description The cards of all boards as one list of tasks: open ones before those that are done, the earliest due date first, those without one last. A page beyond the last one has no tasks.
+         * @description The cards of all boards as one list of tasks, without the archived ones: open ones before those that are done, then as `order` says. A page beyond the last one has no tasks.
          */
         get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/tasks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the tasks
+         * @description How many open tasks are due before a day, until the end of a week, and later; and how many are done.
+         */
+        get: operations["countTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6349,6 +6369,19 @@ export interface components {
             title: string;
             version: number;
         };
+        /** @description How many tasks there are; all but `completed` are open. */
+        TaskCounts: {
+            completed: number;
+            /** @description Due after the week. */
+            later: number;
+            open: number;
+            /** @description Due before today. */
+            overdue: number;
+            /** @description Without a due date. */
+            undated: number;
+            /** @description Due from today to the end of the week. */
+            week: number;
+        };
         TaskPage: {
             pagination: components["schemas"]["TaskPagination"];
             tasks: components["schemas"]["Task"][];
@@ -6715,6 +6748,8 @@ export interface components {
         proyectoId: components["schemas"]["NumericId"];
         /** @description The id of the record. */
         recordId: components["schemas"]["Id"];
+        /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+        scope: "all" | "mine" | "free";
         /**
          * @description Text that the name, the SKU or the barcode contains, whatever its case and accents: `cano` finds `Caño`.
          * @example cemento
@@ -10752,8 +10787,18 @@ export interface operations {
                 boardId?: components["schemas"]["Id"];
                 /** @description Only those that are done, or only those that are not. */
                 completed?: boolean;
+                /** @description Only those with a due date, or only those without one. */
+                dated?: boolean;
+                /** @description Only those that are due on this day or later. */
+                dueFrom?: string;
+                /** @description Only those that are due on this day or earlier. */
+                dueTo?: string;
+                /** @description `due`: the earliest due date first, those without one last; `priority`: the highest priority first, then by due date. */
+                order?: "due" | "priority";
                 /** @description The page, counted from 1. */
                 page?: number;
+                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                scope?: components["parameters"]["scope"];
                 /** @description Text that the title or the description contains; case and accents do not matter. */
                 search?: string;
                 /** @description How many tasks a page holds. */
@@ -10777,6 +10822,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTasks: {
+        parameters: {
+            query: {
+                /** @description Only the cards of this board. */
+                boardId?: components["schemas"]["Id"];
+                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                scope?: components["parameters"]["scope"];
+                /** @description The day of whoever asks; what is due before it is overdue. */
+                today: string;
+                /** @description The last day of the week. */
+                weekEnd: string;
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCounts"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14595,7 +14678,7 @@ export interface areaOperations {
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";

@@ -116,9 +116,9 @@ const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
   [
     'tasks that hold a text',
     async (db) => {
-      const filter = { developerId: 1, search: '(199', completed: undefined, boardId: undefined }
+      const filter = { developerId: 1, search: '(199', scope: 'all' as const }
       await tasks.countTasks(db, filter)
-      await tasks.selectTasks(db, filter, 0, 20)
+      await tasks.selectTasks(db, filter, 'due', 0, 20)
     },
   ],
 ]

@@ -106,6 +106,7 @@ type CardRow = {
   priority: number
   checklist: string
   searchText: string
+  isFree?: number
 }
 
 /** Inserts a card without labels. */
@@ -208,6 +209,7 @@ export async function replaceCardLabels(db: Db, cardId: string, boardId: string,
 /** Replaces who works on a card. */
 export async function replaceCardMembers(db: Db, cardId: string, people: Person[]): Promise<void> {
   await db.deleteFrom('cardMembers').where('cardId', '=', cardId).execute()
+  await updateCardColumns(db, cardId, { isFree: people.length === 0 ? 1 : 0 })
   if (people.length === 0) return
   await insertPeople(db, people)
   const rows = people.map(({ id }, place) => ({ cardId, memberId: id, place }))

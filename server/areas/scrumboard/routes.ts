@@ -29,7 +29,7 @@ import {
   updateBoard,
   updateBoardLabel,
 } from './service.ts'
-import { getTask, listTasks } from './tasks.service.ts'
+import { countTasks, getTask, listTasks } from './tasks.service.ts'
 
 export const scrumboardHandlers: AreaHandlers<'scrumboard'> = {
   listBoards: (c) => listBoards(c.get('ctx')),
@@ -60,5 +60,6 @@ export const scrumboardHandlers: AreaHandlers<'scrumboard'> = {
   updateCardComment: (c) => updateCardComment(c.get('ctx'), c.req.valid('json').id, c.req.valid('json').comment),
   deleteCardComment: (c) => deleteCardComment(c.get('ctx'), c.req.valid('query').id),
   listTasks: (c) => listTasks(c.get('ctx'), c.req.valid('query')),
+  countTasks: (c) => countTasks(c.get('ctx'), c.req.valid('query')),
   getTask: (c) => getTask(c.get('ctx'), c.req.valid('query').id),
 }

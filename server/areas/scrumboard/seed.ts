@@ -84,7 +84,7 @@ async function seedBoard(
       .insertInto('boardLists')
       .values({ ...list, id: listId, boardId })
       .execute()
-    const rows = cards.map(({ labels: _labels, members: _members, archived: _archived, ...card }) => {
+    const rows = cards.map(({ labels: _labels, members: working, archived: _archived, ...card }) => {
       const checklist = card.checklist.map((step) => ({ ...step, id: idOf(step.id) }))
       return {
         ...card,
@@ -93,6 +93,7 @@ async function seedBoard(
         developerId,
         boardId,
         listId,
+        isFree: working.some(({ id }) => memberId(id).length > 0) ? 0 : 1,
         comments: said.filter(({ cardId }) => cardId === card.id).length,
         dueDate: card.dueDate === null ? null : move.date(card.dueDate),
       }

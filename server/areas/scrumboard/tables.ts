@@ -66,6 +66,8 @@ export type ScrumboardTables = {
     comments: Generated<number>
     archivedAt: string | null
     deletedAt: string | null
+    /** 1 while nobody works on it. */
+    isFree: Generated<number>
     /** 1 for what is neither archived nor deleted. */
     isShown: Generated<number>
   }

@@ -19,6 +19,7 @@ async function addColumns(db: AnyDb): Promise<void> {
   await add.addColumn('comments', 'integer', (c) => c.notNull().defaultTo(0)).execute()
   await add.addColumn('archivedAt', binaryText(db)).execute()
   await add.addColumn('deletedAt', binaryText(db)).execute()
+  await add.addColumn('isFree', 'integer', (c) => c.notNull().defaultTo(1)).execute()
   await add.addColumn('isShown', 'integer', (c) => c.notNull().defaultTo(1)).execute()
 }
 
@@ -31,14 +32,18 @@ async function fillColumns(db: AnyDb): Promise<void> {
       "developerId" = (select boards."developerId" from boards where boards.id = cards."boardId"),
       description = '<p>' || replace(${escaped}, ${newLine}, '<br>') || '</p>'
   `.execute(db)
+  await sql`update cards set "isFree" = 0 where id in (select "cardId" from "cardMembers")`.execute(db)
   await sql`update cards set description = null where description = '<p></p>'`.execute(db)
 }
 
 async function createIndexes(db: AnyDb): Promise<void> {
-  const tasks = (name: string, order: string) =>
-    sql.raw(`create index "${name}" on cards ("developerId", "isShown", completed, ${order}, seq)`).execute(db)
-  await tasks('cards_due', `coalesce("dueDate", '9999')`)
-  await tasks('cards_priority', `priority desc, coalesce("dueDate", '9999')`)
+  const due = `coalesce("dueDate", '9999')`
+  const orders = { due, priority: `priority desc, ${due}` }
+  for (const [name, order] of Object.entries(orders)) {
+    const columns = `("developerId", "isShown", completed, ${order}, seq)`
+    await sql.raw(`create index "cards_${name}" on cards ${columns}`).execute(db)
+    await sql.raw(`create index "cards_free_${name}" on cards ${columns} where "isFree" = 1`).execute(db)
+  }
   await db.schema.createIndex('cards_archive').on('cards').columns(['boardId', 'archivedAt']).execute()
   await db.schema.dropIndex('cards_board').execute()
   for (const table of ['cards', 'boardLists']) {
