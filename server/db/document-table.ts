@@ -12,7 +12,7 @@ export async function createDocumentTable(db: AnyDb, name: string, columns: Colu
     .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
     .addColumn('numero', 'integer')
     .addColumn('estado', 'text', required)
-    .addColumn('motivo', 'text')
+    .addColumn('motivoEstado', 'text')
     .addColumn('version', 'integer', required)
     .addColumn('searchText', 'text', required)
   for (const [column, type] of Object.entries(columns)) {

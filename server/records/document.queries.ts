@@ -35,7 +35,7 @@ function matching(db: Db, kind: Any, { proyectoId, address }: DocumentFilter): N
 }
 
 const columnsOf = ({ table, fields }: Any) =>
-  ['id', 'numero', 'estado', 'motivo', 'version', ...Object.keys(fields)].map((column) => `${table}.${column}`)
+  ['id', 'numero', 'estado', 'motivoEstado', 'version', ...Object.keys(fields)].map((column) => `${table}.${column}`)
 
 /** How many a filter finds, and the sums of the kind's totals as scaled integers in text. */
 export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter) {

@@ -31,7 +31,6 @@ export type DocumentPage<Wire> = {
   page: number
   size: number
   lastPage: number
-  totales: Record<string, string>
 }
 
 const mostExported = 100_000
@@ -55,18 +54,18 @@ export function requireOpenProject({ nombre, estado, motivo, archivado }: Projec
 
 /** A row as its document, without what stands in other tables. */
 function documentOf<Wire extends Document>({ fields }: DocumentKind<Wire>, row: queries.DocumentRow): Wire {
-  const { id, numero, estado, motivo, version } = row
+  const { id, numero, estado, motivoEstado, version } = row
   const own = Object.entries(fields).map(([name, kind]) => [name, fromColumn(kind, row[name])])
-  return { id, numero, estado, motivo, version, ...Object.fromEntries(own) } as unknown as Wire
+  return { id, numero, estado, motivoEstado, version, ...Object.fromEntries(own) } as unknown as Wire
 }
 
 /** Every column of a document's row. */
 export function documentColumns<Wire extends Document>(kind: DocumentKind<Wire>, project: number, document: Wire) {
   const values = document as Record<string, unknown>
   const own = Object.entries(kind.fields).map(([name, type]) => [name, toColumn(type, values[name])])
-  const { id, numero, estado, motivo, version } = document
+  const { id, numero, estado, motivoEstado, version } = document
   const searchText = fold(kind.searchOf(document))
-  return { ...Object.fromEntries(own), id, numero, estado, motivo, version, proyectoId: project, searchText }
+  return { ...Object.fromEntries(own), id, numero, estado, motivoEstado, version, proyectoId: project, searchText }
 }
 
 async function complete<Wire extends Document>(
@@ -78,13 +77,13 @@ async function complete<Wire extends Document>(
   return kind.complete && documents.length > 0 ? kind.complete(scope, documents) : documents
 }
 
-/** A page of a project's documents with the sums over the whole filter, or all that it finds as a file. */
-export async function listDocuments<Wire extends Document>(
+/** A page of a project's documents, with the kind's sums over the whole filter, or all that it finds as a file. */
+export async function listDocuments<Wire extends Document, Totals = unknown>(
   ctx: Context,
   kind: DocumentKind<Wire>,
   proyectoId: number,
   query: DocumentQuery & Record<string, unknown>,
-): Promise<DocumentPage<Wire> | SheetFile> {
+): Promise<(DocumentPage<Wire> & (Totals extends object ? { totales: Totals } : unknown)) | SheetFile> {
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   const filter = { proyectoId, address: query }
   const column = (query.sort && kind.sorts[query.sort]) || 'seq'
@@ -97,8 +96,8 @@ export async function listDocuments<Wire extends Document>(
   const { total, sums } = await queries.countDocuments(scope.db, kind as never, filter)
   const { offset, size, answer } = pageOf(query, total)
   const items = await complete(scope, kind, offset < total ? await rowsOf(offset, size) : [])
-  const totales = Object.entries(kind.totals ?? {}).map(([name, type]) => [name, fromScaled(type, sums[name]!)])
-  return { items, ...answer, totales: Object.fromEntries(totales) as Record<string, string> }
+  const totals = Object.entries(kind.totals ?? {}).map(([name, type]) => [name, fromScaled(type, sums[name]!)])
+  return { items, ...answer, ...(kind.totals && { totales: Object.fromEntries(totals) }) } as never
 }
 
 /** One document of the project, inside a read or a write. Throws 404. */
@@ -162,7 +161,7 @@ export function createDocument<Wire extends Document>(
     requireOpenProject(scope.project)
     const given = { ...kind.defaults, ...definedFields(input) }
     const own = kind.hasOwnNumber ? {} : { numero: null }
-    const draft = { ...given, ...own, id: newId(), estado: kind.first, motivo: null, version: 1 } as Wire
+    const draft = { ...given, ...own, id: newId(), estado: kind.first, motivoEstado: null, version: 1 } as Wire
     await requireNamed(scope, kind, draft)
     const checked = kind.check ? await kind.check(scope, draft, undefined) : draft
     const numero = kind.isConfirmedAtOnce ? await giveNumber(scope, kind, checked) : checked.numero
@@ -246,7 +245,7 @@ export function moveDocument<Wire extends Document>(
     requireSeen(kind, before, seen.version, step.from)
     const prepared = step.prepare ? await step.prepare(scope, before) : before
     const numero = step.confirms ? (before.numero ?? (await giveNumber(scope, kind, before))) : before.numero
-    const document = { ...prepared, numero, estado: step.to, motivo: seen.motivo?.trim() ?? before.motivo }
+    const document = { ...prepared, numero, estado: step.to, motivoEstado: seen.motivo?.trim() ?? before.motivoEstado }
     const after = await storeDocument(ctx, scope, kind, { accion: step.accion, before, document })
     await step.follow?.(scope, after)
     return after

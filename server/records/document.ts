@@ -8,8 +8,14 @@ import type { DecimalKind } from '../lib/decimal.ts'
 import type { SheetColumn } from '../lib/sheet.ts'
 import type { FieldKind, Reference, Scope } from './catalogue.ts'
 
-/** What every document has. `numero` is null until it is confirmed. */
-export type Document = { id: string; numero: number | null; estado: string; version: number; motivo: string | null }
+/** What every document has. `numero` is null until it is confirmed; `motivoEstado` says why it was annulled, rejected or ended. */
+export type Document = {
+  id: string
+  numero: number | null
+  estado: string
+  motivoEstado: string | null
+  version: number
+}
 
 /** The project of a call, as far as the rules of its documents need it. */
 export type Project = {

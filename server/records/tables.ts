@@ -20,7 +20,7 @@ export type DocumentColumns = {
   proyectoId: number
   numero: number | null
   estado: string
-  motivo: string | null
+  motivoEstado: string | null
   version: number
   searchText: string
 }
