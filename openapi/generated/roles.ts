@@ -1,10 +1,14 @@
 // Generated from openapi/ by npm run gen; never edited.
 export const roles = {
+  annulCobro: 'miembro',
   annulComprobante: 'miembro',
+  annulPago: 'miembro',
+  applyPago: 'miembro',
   createBoard: 'miembro',
   createBoardLabel: 'miembro',
   createBoardList: 'miembro',
   createCard: 'miembro',
+  createCobro: 'miembro',
   createComprobante: 'miembro',
   createCotizacion: 'miembro',
   createDeposito: 'miembro',
@@ -18,6 +22,7 @@ export const roles = {
   createInventoryVendor: 'miembro',
   createInvitation: 'administrador',
   createMaterial: 'miembro',
+  createPago: 'miembro',
   createPrecio: 'miembro',
   createProduct: 'miembro',
   createProject: 'administrador',

@@ -238,8 +238,9 @@ export function moveDocument<Wire extends Document>(
   { proyectoId, id }: Place,
   seen: { version?: number | undefined; motivo?: string | undefined },
   step: Step<Wire>,
+  dryRun: DryRun = {},
 ): Promise<Wire> {
-  return writeDocuments(ctx, proyectoId, {}, async (scope) => {
+  return writeDocuments(ctx, proyectoId, dryRun, async (scope) => {
     if (!step.isAlwaysOpen) requireOpenProject(scope.project)
     const before = await findDocument(scope, kind, id)
     requireSeen(kind, before, seen.version, step.from)

@@ -13,14 +13,10 @@ import {
   selectImputaciones,
   selectSupplier,
 } from './queries.ts'
+import { fullNumber } from './number.service.ts'
 import { cents, reckon } from './reckon.ts'
 
 export type Comprobante = components['schemas']['Comprobante']
-
-/** `A 0003-00018422` */
-function fullNumber({ letra, puntoVenta, numero }: Pick<Comprobante, 'letra' | 'puntoVenta' | 'numero'>): string {
-  return `${letra} ${String(puntoVenta).padStart(4, '0')}-${String(numero).padStart(8, '0')}`
-}
 
 const signed = ({ tipo }: Comprobante, amount: string) =>
   tipo === 'notaCredito' ? importe(exact(amount).times(-1)) : amount

@@ -17,16 +17,13 @@ import {
   type DryRun,
   type Place,
 } from '../../records/document.service.ts'
-import type { SheetFile } from '../../lib/sheet.ts'
 import { checkRegistered, comprobantes, registered, type Comprobante } from './document.ts'
 import { selectDue, selectSameNumber } from './queries.ts'
 
-type Page = components['schemas']['ComprobantePage']
-
 /** A page of the documents of a project, or all that the filter finds as a file. */
 export function listComprobantes(ctx: Context, proyectoId: number, query: Query<'listComprobantes'>) {
-  const listed = listDocuments(ctx, comprobantes, proyectoId, { ...query, hoy: dayAt(ctx.clock()) })
-  return listed as Promise<Page | SheetFile>
+  const asked = { ...query, hoy: dayAt(ctx.clock()) }
+  return listDocuments<Comprobante, components['schemas']['ComprobanteTotales']>(ctx, comprobantes, proyectoId, asked)
 }
 
 export function getComprobante(ctx: Context, place: Place) {
