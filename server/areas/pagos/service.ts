@@ -2,8 +2,10 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
+import { requireNamed } from '../../records/catalogue.service.ts'
 import {
   createDocument,
+  documentScope,
   getDocument,
   listDocuments,
   moveDocument,
@@ -12,10 +14,14 @@ import {
 } from '../../records/document.service.ts'
 import type { DocumentScope, Step } from '../../records/document.ts'
 import { applyPayment, releasePayment } from '../comprobantes/payments.service.ts'
+import { getComprobante } from '../comprobantes/service.ts'
 import { leftInBase, leftOf, pagos, writeParts, type Pago } from './document.ts'
 
 /** A page of the payments of a project, or all that the filter finds as a file. */
-export function listPagos(ctx: Context, proyectoId: number, query: Query<'listPagos'>) {
+export async function listPagos(ctx: Context, proyectoId: number, query: Query<'listPagos'>) {
+  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  await requireNamed(scope, { references: pagos.references }, query)
+  if (query.comprobanteId !== undefined) await getComprobante(ctx, { proyectoId, id: query.comprobanteId })
   return listDocuments<Pago, components['schemas']['PagoTotales']>(ctx, pagos, proyectoId, query)
 }
 
