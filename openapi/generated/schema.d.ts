@@ -262,6 +262,34 @@ export interface paths {
          * @description Adds a message of the signed-in person at the end of the chat, which then shows it as its last one. In a chat with a member of one's companies it arrives in their own chat as well; with nobody any more it is 409. With an `id` it may be sent again where no answer came: a message that is there already is answered as it is.
          */
         post: operations["sendChatMessage"];
+        /**
+         * Delete a message of mine
+         * @description Takes the text out of the chats of both people; in its place stands that it was deleted. `restoreChatMessage` brings it back for a day. Somebody else's message is 404.
+         */
+        delete: operations["deleteChatMessage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a message of mine
+         * @description Puts another text in place of the one that was sent, for the other person as well. Somebody else's message is 404; a deleted one is 409.
+         */
+        patch: operations["updateChatMessage"];
+        trace?: never;
+    };
+    "/api/apps/chat/message/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted message back
+         * @description Undoes the deletion of a message of mine within a day, for both people. One that was not deleted stays as it is.
+         */
+        post: operations["restoreChatMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -305,7 +333,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change my chat profile
+         * @description Changes what the signed-in person says about themselves. Whoever writes with them sees it at once.
+         */
+        patch: operations["updateChatProfile"];
         trace?: never;
     };
     "/api/apps/chat/typing": {
@@ -3952,9 +3984,20 @@ export interface components {
             contactId: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; missing where it was not.
+             */
+            deletedAt?: string;
+            /**
+             * Format: date-time
+             * @description When the text was changed last; missing where it never was.
+             */
+            editedAt?: string;
             id: components["schemas"]["Id"];
             isMine: boolean;
-            /** @description Plain text, not HTML. */
+            replyTo?: components["schemas"]["ChatQuote"];
+            /** @description Plain text, not HTML; empty where the message was deleted. */
             value: string;
         };
         ChatMessageInput: {
@@ -3964,6 +4007,7 @@ export interface components {
              * @description An id of the client’s own, so that a message that is sent twice is there once.
              */
             id?: string;
+            replyToId?: components["schemas"]["Id"];
             value: string;
         };
         ChatMessagePage: {
@@ -3979,6 +4023,23 @@ export interface components {
             /** @description Whether the chat has messages before these. */
             hasOlder: boolean;
             items: components["schemas"]["ChatMessage"][];
+        };
+        /** @description The text to put in place of the one before. What is derived is ignored; ids must agree with the stored ones. */
+        ChatMessagePatch: {
+            chatId?: components["schemas"]["Id"];
+            contactId?: string;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            deletedAt?: string;
+            /** Format: date-time */
+            editedAt?: string;
+            id?: components["schemas"]["Id"];
+            isMine?: boolean;
+            replyTo?: {
+                [key: string]: unknown;
+            };
+            value?: string;
         };
         /** @description The fields to change. An `id` must agree with the outer one; `contact` and `messages` are ignored. */
         ChatPatch: {
@@ -4002,6 +4063,21 @@ export interface components {
             email: string;
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description What to change. Name and picture are those of the account, which `updateUser` changes; here they are ignored. */
+        ChatProfilePatch: {
+            about?: string;
+            avatar?: string | null;
+            email?: string;
+            id?: components["schemas"]["Id"];
+            name?: string;
+        };
+        /** @description The message that another one answers. */
+        ChatQuote: {
+            id: components["schemas"]["Id"];
+            isMine: boolean;
+            /** @description At most 300 characters of its text; empty where it was deleted. */
+            value: string;
         };
         /** @description Money that a project received. */
         Cobro: {
@@ -7612,6 +7688,99 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteChatMessage: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    message: components["schemas"]["ChatMessagePatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The message, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The message as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listChatMessages: {
         parameters: {
             query: {
@@ -7668,6 +7837,37 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChatProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["ChatProfilePatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The profile, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -15424,7 +15624,7 @@ export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation";
-    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
+    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "restoreChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "tagContacts";
