@@ -1488,6 +1488,26 @@ export interface paths {
         patch: operations["updateBoard"];
         trace?: never;
     };
+    "/api/apps/scrumboard/board/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the archived cards of a board
+         * @description The cards that were put away, the last one first.
+         */
+        get: operations["listArchivedCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/scrumboard/board/card": {
         parameters: {
             query?: never;
@@ -1495,7 +1515,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Show a card
+         * @description One card of a board of the company, also an archived one.
+         */
+        get: operations["getCard"];
         /**
          * Create a card
          * @description Adds a card to its list; without a `position` it goes behind the last one. Labels that the board does not have are left out.
@@ -1504,16 +1528,48 @@ export interface paths {
         post?: never;
         /**
          * Delete a card
-         * @description Deletes the card.
+         * @description Deletes the card. For a day `restoreCard` brings it back.
          */
         delete: operations["deleteCard"];
         options?: never;
         head?: never;
         /**
          * Change a card
-         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more), and people that the company does not have, are left out. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
+         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more), and people that the company does not have, are left out. The description is sanitised. `archived` puts it away, or back behind the last card of its list. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
          */
         patch: operations["updateCard"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments of a card
+         * @description What was said about a card, the newest first.
+         */
+        get: operations["listCardComments"];
+        put?: never;
+        /**
+         * Comment on a card
+         * @description Adds a comment of the signed-in person.
+         */
+        post: operations["createCardComment"];
+        /**
+         * Delete a comment
+         * @description Deletes a comment of one's own, an administrador anybody's; else it is 404. It cannot be brought back.
+         */
+        delete: operations["deleteCardComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a comment
+         * @description Changes the text of a comment of one's own; somebody else's is 404.
+         */
+        patch: operations["updateCardComment"];
         trace?: never;
     };
     "/api/apps/scrumboard/board/card/positions": {
@@ -1534,6 +1590,26 @@ export interface paths {
          * @description Puts each card at its position, and in the list that its `listId` names where it carries one; other fields are ignored. All of them are moved or, where one is not there, none. Where a gap between two positions is used up, the cards of the list are spread again, 65536 apart, and the answer holds the cards that were moved by it as well.
          */
         patch: operations["moveCards"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a card back
+         * @description Takes back the deletion of a card, whose place it has again; one that is there stays as it is.
+         */
+        post: operations["restoreCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/cards": {
@@ -1620,7 +1696,7 @@ export interface paths {
         post: operations["createBoardList"];
         /**
          * Delete a list
-         * @description Deletes the list and its cards.
+         * @description Deletes the list and its cards. For a day `restoreBoardList` brings them back.
          */
         delete: operations["deleteBoardList"];
         options?: never;
@@ -1630,6 +1706,26 @@ export interface paths {
          * @description Merges the fields that the list carries. A list stays on its board; its cards are ignored.
          */
         patch: operations["updateBoardList"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/list/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a list back
+         * @description Takes back the deletion of a list, with the cards that went with it; one that is there stays as it is.
+         */
+        post: operations["restoreBoardList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/lists": {
@@ -1721,9 +1817,29 @@ export interface paths {
         };
         /**
          * List the tasks
-         * @description The cards of all boards as one list of tasks: open ones before those that are done, the earliest due date first, those without one last. A page beyond the last one has no tasks.
+         * @description The cards of all boards as one list of tasks, without the archived ones: open ones before those that are done, then as `order` says. A page beyond the last one has no tasks.
          */
         get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/tasks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the tasks
+         * @description How many open tasks are due before a day, until the end of a week, and later; and how many are done.
+         */
+        get: operations["countTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3727,6 +3843,7 @@ export interface components {
         BoardList: {
             boardId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
+            limit: components["schemas"]["BoardListLimit"];
             /** @description Lists stand in ascending order, normally 65536 apart. */
             position: number;
             title: string;
@@ -3737,6 +3854,7 @@ export interface components {
             /** @description Ignored. */
             cards?: unknown[];
             id: components["schemas"]["Id"];
+            limit?: components["schemas"]["BoardListLimit"];
             position?: components["schemas"]["ScrumboardPosition"];
             title?: string;
         };
@@ -3745,6 +3863,7 @@ export interface components {
             boardId: components["schemas"]["Id"];
             cards: components["schemas"]["Card"][];
             id: components["schemas"]["Id"];
+            limit: components["schemas"]["BoardListLimit"];
             position: number;
             title: string;
         };
@@ -3755,9 +3874,12 @@ export interface components {
             cards?: unknown[];
             /** @description Ignored; the store gives the id. */
             id?: string | null;
+            limit?: components["schemas"]["BoardListLimit"];
             position?: components["schemas"]["ScrumboardPosition"];
             title: string;
         };
+        /** @description How many cards the list shall hold at most. More are not refused; the board shows that it is exceeded. */
+        BoardListLimit: number | null;
         /** @description Somebody who can be a member of boards. */
         BoardMember: {
             /** @description An image address or an inline data string. */
@@ -3815,9 +3937,15 @@ export interface components {
         Cantidad: string;
         /** @description A card of a list. */
         Card: {
+            /** @description Whether it was put away: it is not on the board then, and no task. */
+            archived: boolean;
             boardId: components["schemas"]["Id"];
+            checklist: components["schemas"]["CardStep"][];
+            /** @description How many comments it has. */
+            comments: number;
             /** @description Whether the work is done, in whichever list the card stands. */
             completed: boolean;
+            /** @description HTML, sanitised when it is stored. */
             description: string | null;
             /** Format: date */
             dueDate: string | null;
@@ -3828,13 +3956,18 @@ export interface components {
             members: components["schemas"]["BoardMember"][];
             /** @description Cards stand in ascending order, normally 65536 apart. */
             position: number;
+            priority: components["schemas"]["CardPriority"];
             title: string;
             /** @description Counts the changes of what the card says; a move is none. */
             version: number;
         };
         /** @description A card with the fields to change. `boardId` must be its own. */
         CardChange: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3844,13 +3977,57 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description The version that was seen. */
             version?: number;
         };
+        /** @description The steps of a card, in their order; what is sent takes the place of all that was there. */
+        CardChecklist: components["schemas"]["CardStep"][];
+        /** @description What somebody said about a card. */
+        CardComment: {
+            author: components["schemas"]["BoardMember"];
+            cardId: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            id: components["schemas"]["Id"];
+            /** @description Plain text. */
+            text: string;
+        };
+        /** @description A comment to add to a card. */
+        CardCommentInput: {
+            cardId: components["schemas"]["Id"];
+            text: components["schemas"]["CardCommentText"];
+        };
+        /** @description One page of comments. */
+        CardCommentPage: {
+            items: components["schemas"]["CardComment"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
+        /** @description A comment sent back, or its new text. What is not its text is ignored. */
+        CardCommentPatch: {
+            author?: components["schemas"]["BoardMember"];
+            cardId?: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            editedAt?: string | null;
+            id?: components["schemas"]["Id"];
+            text?: components["schemas"]["CardCommentText"];
+        };
+        CardCommentText: string;
         /** @description A card to create. `boardId` must be that of its list. */
         CardInput: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3861,13 +4038,18 @@ export interface components {
             listId: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title: string;
             /** @description Ignored; a new card begins with 1. */
             version?: number;
         };
         /** @description A card with its new position, and its new list where it changes. */
         CardMove: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3877,13 +4059,26 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description Ignored. */
             version?: number;
         };
+        /** @description One page of cards. */
+        CardPage: {
+            items: components["schemas"]["Card"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
         /** @description The fields of a card to change. `id` and `boardId` must be its own. */
         CardPatch: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3893,9 +4088,18 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description The version that was seen. */
             version?: number;
+        };
+        /** @enum {string} */
+        CardPriority: "none" | "low" | "medium" | "high";
+        /** @description A step of a card's checklist. Its id is chosen by whoever adds it, and differs from those of the other steps. */
+        CardStep: {
+            completed: boolean;
+            id: components["schemas"]["Id"];
+            text: string;
         };
         /** @description What a load did. */
         CargaResultado: {
@@ -6830,8 +7034,11 @@ export interface components {
         };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
         Task: {
+            archived: boolean;
             boardId: components["schemas"]["Id"];
             boardTitle: string;
+            checklist: components["schemas"]["CardStep"][];
+            comments: number;
             completed: boolean;
             description: string | null;
             /** Format: date */
@@ -6841,8 +7048,22 @@ export interface components {
             listId: components["schemas"]["Id"];
             listTitle: string;
             members: components["schemas"]["BoardMember"][];
+            priority: components["schemas"]["CardPriority"];
             title: string;
             version: number;
+        };
+        /** @description How many tasks there are; all but `completed` are open. */
+        TaskCounts: {
+            completed: number;
+            /** @description Due after the week. */
+            later: number;
+            open: number;
+            /** @description Due before today. */
+            overdue: number;
+            /** @description Without a due date. */
+            undated: number;
+            /** @description Due from today to the end of the week. */
+            week: number;
         };
         TaskPage: {
             pagination: components["schemas"]["TaskPagination"];
@@ -7246,6 +7467,8 @@ export interface components {
         proyectoId: components["schemas"]["NumericId"];
         /** @description The id of the record. */
         recordId: components["schemas"]["Id"];
+        /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+        scope: "all" | "mine" | "free";
         /**
          * @description Text that the name, the SKU or the barcode contains, whatever its case and accents: `cano` finds `Caño`.
          * @example cemento
@@ -10528,6 +10751,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listArchivedCards: {
+        parameters: {
+            query: {
+                /** @description The id of the board. */
+                boardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Text that the title or the description contains; case and accents do not matter. */
+                search?: string;
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCard: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createCard: {
         parameters: {
             query?: never;
@@ -10641,6 +10934,155 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCardComments: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardCommentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: components["schemas"]["CardCommentInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCardComment: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: components["schemas"]["CardCommentPatch"];
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comment, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     moveCards: {
         parameters: {
             query?: never;
@@ -10668,6 +11110,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Card"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10976,6 +11457,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreBoardList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The list with its cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardListDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateBoardLists: {
         parameters: {
             query?: never;
@@ -11112,8 +11632,18 @@ export interface operations {
                 boardId?: components["schemas"]["Id"];
                 /** @description Only those that are done, or only those that are not. */
                 completed?: boolean;
+                /** @description Only those with a due date, or only those without one. */
+                dated?: boolean;
+                /** @description Only those that are due on this day or later. */
+                dueFrom?: string;
+                /** @description Only those that are due on this day or earlier. */
+                dueTo?: string;
+                /** @description `due`: the earliest due date first, those without one last; `priority`: the highest priority first, then by due date. */
+                order?: "due" | "priority";
                 /** @description The page, counted from 1. */
                 page?: number;
+                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                scope?: components["parameters"]["scope"];
                 /** @description Text that the title or the description contains; case and accents do not matter. */
                 search?: string;
                 /** @description How many tasks a page holds. */
@@ -11137,6 +11667,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTasks: {
+        parameters: {
+            query: {
+                /** @description Only the cards of this board. */
+                boardId?: components["schemas"]["Id"];
+                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                scope?: components["parameters"]["scope"];
+                /** @description The day of whoever asks; what is due before it is overdue. */
+                today: string;
+                /** @description The last day of the week. */
+                weekEnd: string;
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCounts"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15653,7 +16221,7 @@ export interface areaOperations {
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "updateBoardLists" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";

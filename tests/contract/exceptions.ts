@@ -161,4 +161,5 @@ export const sharedKinds = new Set([
 export const chosenByClient: Record<string, string> = {
   'ChatMessageInput.id': 'a message is new, or the person’s own that was sent before',
   'NoteTaskInput.id': 'a task is kept inside its note',
+  'CardStep.id': 'a step is kept inside its card',
 }
