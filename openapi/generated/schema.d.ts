@@ -3388,6 +3388,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/cobros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the receipts
+         * @description A page of the receipts of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listCobros"];
+        put?: never;
+        /**
+         * Register what was received
+         * @description Registers money that a project received.
+         */
+        post: operations["createCobro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cobros/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what was received
+         * @description One receipt of a project.
+         */
+        get: operations["getCobro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cobros/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul what was received
+         * @description It stays in sight and counts no more.
+         */
+        post: operations["annulCobro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents of suppliers
+         * @description A page of the documents of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listComprobantes"];
+        put?: never;
+        /**
+         * Add a document of a supplier
+         * @description Adds a draft, or registers at once with `estado: registrado`. The same supplier, kind, letter and number again is 409 with `existenteId`; a paused, finished or cancelled project refuses it with 409.
+         */
+        post: operations["createComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a document of a supplier
+         * @description One document of a project.
+         */
+        get: operations["getComprobante"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft; what is registered is annulled instead (409).
+         */
+        delete: operations["deleteComprobante"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft. What is registered or annulled does not change any more (409); another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateComprobante"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a registered document
+         * @description It stays in sight and counts no more. One that payments were applied to is 409 until they are annulled.
+         */
+        post: operations["annulComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/registrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a draft
+         * @description Confirms a draft, which never changes again. Anything but a draft is 409.
+         */
+        post: operations["registerComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/historial": {
         parameters: {
             query?: never;
@@ -3400,6 +3556,110 @@ export interface paths {
          * @description Who changed what and when in a project, the newest first.
          */
         get: operations["listProjectHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments
+         * @description A page of the payments of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listPagos"];
+        put?: never;
+        /**
+         * Register a payment
+         * @description Registers a payment and applies it to documents of its supplier, each at most by what is left of it (409). What is not applied stays `aCuenta`.
+         */
+        post: operations["createPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a payment
+         * @description One payment of a project.
+         */
+        get: operations["getPago"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a payment
+         * @description It stays in sight, and what it paid is owed again.
+         */
+        post: operations["annulPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/aplicar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply what is left of a payment
+         * @description Applies what is `aCuenta` to documents of its supplier. More than is left of either is 409.
+         */
+        post: operations["applyPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/vencimientos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what is due
+         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project.
+         */
+        get: operations["getVencimientos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3571,6 +3831,11 @@ export interface components {
             /** @description Whether the link leads to a screen of this application. */
             useRouter?: boolean;
         };
+        /**
+         * @description A rate of VAT, in per cent.
+         * @enum {string}
+         */
+        AlicuotaIva: "0" | "2.5" | "5" | "10.5" | "21" | "27";
         AnalyticsDashboard: {
             age: components["schemas"]["AnalyticsSplit"];
             conversions: components["schemas"]["AnalyticsMeasure"];
@@ -4126,6 +4391,63 @@ export interface components {
             /** @description At most 300 characters of its text; empty where it was deleted. */
             value: string;
         };
+        /** @description Money that a project received. */
+        Cobro: {
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            concepto: components["schemas"]["CobroConcepto"];
+            /** @description Where its currency is not that of the project. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description Who paid it. */
+            de: string;
+            estado: components["schemas"]["CobroEstado"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            /** @description The amount in the currency of the project. */
+            importeBase: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What it was received for.
+         * @enum {string}
+         */
+        CobroConcepto: "aporte" | "venta" | "cuota" | "otro";
+        /**
+         * @description It is registered at once; it can only be annulled.
+         * @enum {string}
+         */
+        CobroEstado: "registrado" | "anulado";
+        /** @description Money that was received. */
+        CobroInput: {
+            concepto: components["schemas"]["CobroConcepto"];
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            de: string;
+            /** Format: date */
+            fecha: string;
+            importe: components["schemas"]["ImportePositivo"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            nota?: string;
+        };
+        /** @description A page of what was received, and what the whole filter comes to. */
+        CobroPage: {
+            items: components["schemas"]["Cobro"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["CobroTotales"];
+        };
+        /** @description The sum in the currency of the project, each by its own rate; annulled ones do not count. */
+        CobroTotales: {
+            importeBase: components["schemas"]["Importe"];
+        };
         /** @description The data of a company, and the role that the signed-in person has in it. */
         Company: {
             cuit: string;
@@ -4149,6 +4471,163 @@ export interface components {
             telefono?: string;
             ubicacion?: string;
             version: components["schemas"]["Version"];
+        };
+        /** @description A supplier's document of a project. */
+        Comprobante: {
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            /** @description Where its currency is not that of the project; it never changes once the document is registered. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description Its CUIT. */
+            cuit: string;
+            estado: components["schemas"]["ComprobanteEstado"];
+            /** @description Null unless it is registered. */
+            estadoPago: components["schemas"]["EstadoPago"] | null;
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            /** @description What it was spent on; together they are the net. */
+            imputaciones: components["schemas"]["ComprobanteImputacion"][];
+            iva: components["schemas"]["IvaLinea"][];
+            ivaBase: components["schemas"]["Importe"];
+            letra: components["schemas"]["ComprobanteLetra"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            neto: components["schemas"]["Importe"];
+            /** @description The net in the currency of the project, as it counts: negative for a credit note. */
+            netoBase: components["schemas"]["Importe"];
+            nota: string;
+            numero: number;
+            /** @description Letter, point of sale and number as they are read: `A 0003-00018422`. */
+            numeroCompleto: string;
+            otrosBase: components["schemas"]["Importe"];
+            otrosTributos: components["schemas"]["Importe"];
+            /** @description What payments took off it; of a credit note, what was used. */
+            pagado: components["schemas"]["Importe"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            puntoVenta: number;
+            /** @description What is left of its total; 0 unless it is registered. */
+            saldo: components["schemas"]["Importe"];
+            /** @description What is left in the currency of the project, as it counts. */
+            saldoBase: components["schemas"]["Importe"];
+            tipo: components["schemas"]["ComprobanteTipo"];
+            total: components["schemas"]["Importe"];
+            totalBase: components["schemas"]["Importe"];
+            /** Format: date */
+            vencimiento: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A draft can be changed and deleted; what is registered can only be annulled.
+         * @enum {string}
+         */
+        ComprobanteEstado: "borrador" | "registrado" | "anulado";
+        /** @description A part of the net, and the rubro that it was spent on. */
+        ComprobanteImputacion: {
+            importe: components["schemas"]["Importe"];
+            /** @description Code and name of the rubro. */
+            rubro: string;
+            rubroId: components["schemas"]["Id"];
+        };
+        /** @description A part of the net, and the rubro that it was spent on. The amount of one line alone may be left out. */
+        ComprobanteImputacionInput: {
+            importe?: components["schemas"]["ImportePositivo"];
+            /** @description Read over. */
+            rubro?: string;
+            rubroId: components["schemas"]["Id"];
+        };
+        /** @description A new document. What is left out is reckoned: the due date from the supplier's condition, the split of the VAT from the net or from the total, the rate from the company's rates. */
+        ComprobanteInput: {
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            /**
+             * @description As what it is stored; a draft without it.
+             * @enum {string}
+             */
+            estado?: "borrador" | "registrado";
+            /** Format: date */
+            fecha: string;
+            imputaciones: components["schemas"]["ComprobanteImputacionInput"][];
+            iva?: components["schemas"]["IvaLineaInput"][];
+            letra: components["schemas"]["ComprobanteLetra"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            neto?: components["schemas"]["ImportePositivo"];
+            nota?: string;
+            numero: number;
+            otrosTributos?: components["schemas"]["ImportePositivo"];
+            proveedorId: components["schemas"]["Id"];
+            puntoVenta: number;
+            tipo: components["schemas"]["ComprobanteTipo"];
+            total?: components["schemas"]["ImportePositivo"];
+            /** Format: date */
+            vencimiento?: string;
+        };
+        /**
+         * @description Its letter.
+         * @enum {string}
+         */
+        ComprobanteLetra: "A" | "B" | "C" | "E" | "M" | "X";
+        /** @description A page of documents, and what the whole filter comes to. */
+        ComprobantePage: {
+            items: components["schemas"]["Comprobante"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["ComprobanteTotales"];
+        };
+        /** @description The fields of a draft that change, and the version that was seen. What is derived is read over. */
+        ComprobantePatch: {
+            avisos?: string[];
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            cuit?: string;
+            estado?: components["schemas"]["ComprobanteEstado"];
+            estadoPago?: components["schemas"]["EstadoPago"] | null;
+            /** Format: date */
+            fecha?: string;
+            id?: components["schemas"]["Id"];
+            imputaciones?: components["schemas"]["ComprobanteImputacionInput"][];
+            iva?: components["schemas"]["IvaLineaInput"][];
+            ivaBase?: components["schemas"]["Importe"];
+            letra?: components["schemas"]["ComprobanteLetra"];
+            moneda?: components["schemas"]["Moneda"];
+            motivoEstado?: string | null;
+            /** @description Null reckons it anew. */
+            neto?: components["schemas"]["ImportePositivo"] | null;
+            netoBase?: components["schemas"]["Importe"];
+            nota?: string;
+            numero?: number;
+            numeroCompleto?: string;
+            otrosBase?: components["schemas"]["Importe"];
+            otrosTributos?: components["schemas"]["ImportePositivo"];
+            pagado?: components["schemas"]["Importe"];
+            proveedor?: string;
+            proveedorId?: components["schemas"]["Id"];
+            puntoVenta?: number;
+            saldo?: components["schemas"]["Importe"];
+            saldoBase?: components["schemas"]["Importe"];
+            tipo?: components["schemas"]["ComprobanteTipo"];
+            /** @description Null reckons it anew. */
+            total?: components["schemas"]["ImportePositivo"] | null;
+            totalBase?: components["schemas"]["Importe"];
+            /** Format: date */
+            vencimiento?: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What the supplier sent; a credit note counts negative in every sum.
+         * @enum {string}
+         */
+        ComprobanteTipo: "factura" | "notaDebito" | "notaCredito" | "recibo" | "ticket";
+        /** @description Sums in the currency of the project, each document by its own rate; credit notes are taken off, annulled ones do not count. */
+        ComprobanteTotales: {
+            ivaBase: components["schemas"]["Importe"];
+            netoBase: components["schemas"]["Importe"];
+            otrosBase: components["schemas"]["Importe"];
+            saldoBase: components["schemas"]["Importe"];
+            totalBase: components["schemas"]["Importe"];
         };
         /** @description A person in the address book. */
         Contact: {
@@ -4364,6 +4843,15 @@ export interface components {
         /** @description Rates that are loaded together. */
         CotizacionesCarga: {
             cotizaciones: components["schemas"]["CotizacionDiariaInput"][];
+        };
+        /** @description The rate that a document in another currency than its project's carries: pesos for one unit of the foreign currency, or units of the project's currency where neither is pesos. Once the document is confirmed it never changes. */
+        CotizacionFijada: {
+            /** Format: date */
+            fecha: string;
+            fuente: string;
+            /** @description oficial, MEP, manual … */
+            tipo: string;
+            valor: components["schemas"]["Cotizacion"];
         };
         Country: {
             /** @description The dial code, with its plus sign. */
@@ -4641,6 +5129,24 @@ export interface components {
              */
             ultimaApertura: string | null;
         };
+        /** @description A step that needs its reason; `version` is refused where the document changed meanwhile. */
+        DocumentoAnulacion: {
+            motivo: string;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description Why it was annulled, rejected or ended; null otherwise. */
+        DocumentoMotivo: string | null;
+        /** @description Its number in the project, without gaps; null until it is confirmed. */
+        DocumentoNumero: number | null;
+        /** @description A step of a document to its next state; `version` is refused where the document changed meanwhile. */
+        DocumentoPaso: {
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description How far it is paid, derived from its payments and its due date.
+         * @enum {string}
+         */
+        EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
         /**
          * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
          * @enum {string}
@@ -4898,6 +5404,10 @@ export interface components {
         };
         /** @description An opaque id. */
         Id: string;
+        /** @description An amount of money as text. 2 decimals out, 0 to 2 in, at most 13 digits before the point. */
+        Importe: string;
+        /** @description An amount of money of 0 or more, as text with up to 2 decimals. */
+        ImportePositivo: string;
         /** @description One index of a company. */
         Indice: {
             /** @description False once it is archived. */
@@ -5096,6 +5606,18 @@ export interface components {
         };
         InvitacionToken: {
             token: string;
+        };
+        /** @description What a rate of VAT comes to. */
+        IvaLinea: {
+            alicuota: components["schemas"]["AlicuotaIva"];
+            base: components["schemas"]["Importe"];
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description A rate of VAT; the amount that is left out is reckoned from the base. The base may be left out where there is one line alone. */
+        IvaLineaInput: {
+            alicuota: components["schemas"]["AlicuotaIva"];
+            base?: components["schemas"]["ImportePositivo"];
+            importe?: components["schemas"]["ImportePositivo"];
         };
         /** @description What a list shows of a contact. */
         ListedContact: {
@@ -5780,6 +6302,89 @@ export interface components {
         Page: number;
         /** @description How many a page holds. */
         PageSize: number;
+        /** @description A payment to a supplier, and the documents that it was applied to. */
+        Pago: {
+            /** @description What of it was applied to no document yet. */
+            aCuenta: components["schemas"]["Importe"];
+            aCuentaBase: components["schemas"]["Importe"];
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            /** @description Where its currency is not that of the project. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            estado: components["schemas"]["PagoEstado"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            /** @description The amount in the currency of the project. */
+            importeBase: components["schemas"]["Importe"];
+            imputaciones: components["schemas"]["PagoImputacion"][];
+            medio: components["schemas"]["PagoMedio"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Documents that what is left of a payment is applied to. */
+        PagoAplicacion: {
+            imputaciones: components["schemas"]["PagoImputacionInput"][];
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description A payment is registered at once; it can only be annulled.
+         * @enum {string}
+         */
+        PagoEstado: "registrado" | "anulado";
+        /** @description What of a payment went to a document, in its currency. A credit note puts its amount in instead. */
+        PagoImputacion: {
+            /** @description Its number: `A 0003-00018422`. */
+            comprobante: string;
+            comprobanteId: components["schemas"]["Id"];
+            /** @description Whether it is a credit note. */
+            esCredito: boolean;
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description A document of the supplier, in the currency of the payment, and how much of it is paid. */
+        PagoImputacionInput: {
+            comprobanteId: components["schemas"]["Id"];
+            importe: components["schemas"]["ImportePositivo"];
+        };
+        /** @description A payment that was made. What is applied, less what credit notes put in, is at most its amount; the rest is `aCuenta`. */
+        PagoInput: {
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            /** Format: date */
+            fecha: string;
+            importe: components["schemas"]["ImportePositivo"];
+            imputaciones?: components["schemas"]["PagoImputacionInput"][];
+            medio: components["schemas"]["PagoMedio"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            nota?: string;
+            proveedorId: components["schemas"]["Id"];
+        };
+        /**
+         * @description How it was paid.
+         * @enum {string}
+         */
+        PagoMedio: "transferencia" | "echeq" | "efectivo" | "tarjeta" | "otro";
+        /** @description A page of payments, and what the whole filter comes to. */
+        PagoPage: {
+            items: components["schemas"]["Pago"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["PagoTotales"];
+        };
+        /** @description Sums in the currency of the project, each payment by its own rate; annulled ones do not count. */
+        PagoTotales: {
+            aCuentaBase: components["schemas"]["Importe"];
+            importeBase: components["schemas"]["Importe"];
+        };
         PasswordChange: {
             /** @description The present password. */
             current: string;
@@ -5839,6 +6444,8 @@ export interface components {
         Problem: {
             /** @description A short stable English string for programs. */
             error: string;
+            /** @description Where the same document is there already, its id. */
+            existenteId?: string;
             /** @constant */
             isSuccess: false;
             /** @description One entry for each field that was refused. */
@@ -6839,6 +7446,38 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "online" | "away" | "busy" | "not-visible";
+        /** @description What is left to pay, by when it is due; credit notes that were not used are no debt and stay out. */
+        Vencimientos: {
+            /** @description From today to the seventh day. */
+            en7Dias: components["schemas"]["VencimientoSuma"];
+            /** @description From today to the thirtieth day, the first seven included. */
+            en30Dias: components["schemas"]["VencimientoSuma"];
+            /**
+             * Format: date
+             * @description The day it is told for, in Buenos Aires.
+             */
+            fecha: string;
+            /** @description After the last of the weeks. */
+            masAdelante: components["schemas"]["VencimientoSuma"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description The weeks from this Monday on, also those in which nothing is due. */
+            semanas: components["schemas"]["VencimientoSemana"][];
+            vencido: components["schemas"]["VencimientoSuma"];
+        };
+        /** @description A week, Monday to Sunday. */
+        VencimientoSemana: {
+            cantidad: number;
+            /** Format: date */
+            desde: string;
+            /** Format: date */
+            hasta: string;
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description How many documents, and how much. */
+        VencimientoSuma: {
+            cantidad: number;
+            importe: components["schemas"]["Importe"];
+        };
         /** @description Counts the changes of a record, from 1. A change sends the version that it saw; where the record has another one by now it is refused with 409 `Stale version`. */
         Version: number;
         /**
@@ -6970,8 +7609,12 @@ export interface components {
         Desarrolladora: number;
         /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
         desarrolladoraId: components["schemas"]["NumericId"];
+        /** @description Only what is of this day or later. */
+        desde: string;
         /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
         formato: "json" | "csv" | "xlsx";
+        /** @description Only what is of this day or before. */
+        hasta: string;
         /** @description The id of the record. */
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
@@ -7011,6 +7654,8 @@ export interface components {
         sortOrder: "asc" | "desc";
         /** @description The id of a vendor. */
         vendor: string;
+        /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+        version: components["schemas"]["Version"];
     };
     requestBodies: never;
     headers: {
@@ -15116,6 +15761,459 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCobros: {
+        parameters: {
+            query?: {
+                /** @description Only those for this. */
+                concepto?: components["schemas"]["CobroConcepto"];
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["CobroEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "importe";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CobroPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCobro: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CobroInput"];
+            };
+        };
+        responses: {
+            /** @description What was received. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCobro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulCobro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description It, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComprobantes: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ComprobanteEstado"];
+                /** @description Only those that are so far paid; `pendiente` is whatever is not paid whole. */
+                estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those of a supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Only those that a rubro has a part of. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "vencimiento" | "total";
+                /** @description Only those of this kind. */
+                tipo?: components["schemas"]["ComprobanteTipo"];
+                /** @description Only those that are due on this day or later. */
+                venceDesde?: string;
+                /** @description Only those that are due on this day or before. */
+                venceHasta?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComprobantePage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createComprobante: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComprobanteInput"];
+            };
+        };
+        responses: {
+            /** @description The new document. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getComprobante: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteComprobante: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateComprobante: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComprobantePatch"];
+            };
+        };
+        responses: {
+            /** @description The draft, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulComprobante: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The document, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerComprobante: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The document, registered. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectHistory: {
         parameters: {
             query?: {
@@ -15149,6 +16247,248 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPagos: {
+        parameters: {
+            query?: {
+                /** @description Only those that were applied to a document. */
+                comprobanteId?: components["schemas"]["Id"];
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["PagoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those that were made this way. */
+                medio?: components["schemas"]["PagoMedio"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those to a supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "importe";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPago: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagoInput"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPago: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulPago: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The payment, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyPago: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagoAplicacion"];
+            };
+        };
+        responses: {
+            /** @description The payment, applied. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVencimientos: {
+        parameters: {
+            query?: {
+                /** @description How many weeks from this one on (default 9). */
+                semanas?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vencimientos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -15358,6 +16698,8 @@ export interface areaOperations {
     "activities": "listActivities";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "restoreChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
+    "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
+    "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "tagContacts";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
@@ -15380,6 +16722,7 @@ export interface areaOperations {
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
+    "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
