@@ -23,7 +23,7 @@ import { EntryTable } from './EntryTable.tsx'
 import { nounOf, nouns, type Entry } from './nouns.ts'
 import { entriesQuery, exportEntries, orderRubros, updateEntry } from './queries.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
-import { moved, treeOf } from './tree.ts'
+import { moved, placed, treeOf } from './tree.ts'
 import { catalogueView, pageSizes, states, type CatalogueView, type State } from './view.ts'
 import './CataloguesPage.css'
 
@@ -40,10 +40,11 @@ async function setActive(view: CatalogueView, entry: Entry, activo: boolean): Pr
   offerUndo({ text, undo })
 }
 
-async function moveRubro(view: CatalogueView, entry: Entry, by: -1 | 1): Promise<void> {
+/** Changes the order of the neighbours of a rubro, archived ones included, by what `order` makes of all rubros. */
+async function reorder(view: CatalogueView, entry: Entry, order: (all: Entry[]) => string[] | null): Promise<void> {
   const all = await queryClient.fetchQuery(entriesQuery({ ...view, search: '', state: 'todos', sort: null, page: 1 }))
-  const ids = moved(all.items, entry, by)
-  if (ids) await orderRubros((entry.padreId as string | null) ?? null, ids)
+  const ids = order(all.items)
+  if (ids) await orderRubros(view, (entry.padreId as string | null) ?? null, ids)
 }
 
 /** The catalogues' home: each list with its search, its form, its history and its files. All of it stands in the address. */
@@ -156,7 +157,13 @@ function EntryList({ view, mayWrite, onView, onEdit }: EntryListProps) {
           edit: onEdit,
           setActive: (entry, isActive) =>
             void setActive(view, entry, isActive).catch(told(isActive ? 'No se restauró' : 'No se archivó')),
-          move: isTree ? (entry, by) => void moveRubro(view, entry, by).catch(told('No se movió')) : undefined,
+          ...(isTree && {
+            move: (entry, by) => void reorder(view, entry, (all) => moved(all, entry, by)).catch(told('No se movió')),
+            place(id, targetId) {
+              const entry = entries.find((each) => each.id === id)
+              if (entry) void reorder(view, entry, (all) => placed(all, entry, targetId)).catch(told('No se movió'))
+            },
+          }),
         }}
         detail={(entry) => (
           <div className="catalogue-detail">
