@@ -17,6 +17,7 @@ import { Segmented } from '../../../ui/Segmented.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { offerUndo } from '../../../ui/undo.ts'
 import { UndoNotices } from '../../../ui/UndoNotices.tsx'
+import { EntryCreator } from './EntryCreator.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { EntryHistory, HistoryDialog } from './EntryHistory.tsx'
 import { EntryTable } from './EntryTable.tsx'
@@ -111,7 +112,9 @@ export function CataloguesPage() {
         </section>
       </Tabs>
       {edited !== null && (
-        <EntryDialog noun={noun} entry={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
+        <EntryCreator>
+          <EntryDialog noun={noun} entry={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
+        </EntryCreator>
       )}
       {isHistoryOpen && <HistoryDialog noun={noun} onClose={() => setIsHistoryOpen(false)} />}
       <UndoNotices />

@@ -39,6 +39,14 @@ export function draftOf({ fields }: Fields, entry: Entry | undefined, labels: La
   )
 }
 
+/** A new entry that is called as somebody typed it: by code where that begins with a digit or is short, else by name. */
+export function draftCalled({ fields }: Fields, typed: string): Draft {
+  const [first, second] = fields
+  const isCode = first?.name !== 'codigo' || /^\d/.test(typed) || typed.length <= 3
+  const name = isCode ? first?.name : second?.name
+  return { ...draftOf({ fields }, undefined), ...(name && { [name]: typed }) }
+}
+
 /** The entries of other catalogues that an entry names. */
 export function namedBy({ fields }: Fields, entry: Entry | undefined): { noun: NounKey; id: string }[] {
   const named = (each: Field[], record: Record<string, unknown>) =>
