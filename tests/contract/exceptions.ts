@@ -97,12 +97,15 @@ export const rulesBeyondSchema: Reasons = {
   updateProveedor: 'rubros once each',
   createProveedor: 'rubros once each',
   updateChat: 'contactId is accepted only as it is',
+  sendChatMessage: 'a text or files',
+  updateChatMessage: 'a text or files',
   changePassword: 'the present password',
 }
 
 /** Operations that random input cannot bring to a 2xx. */
 export const neverSucceeds: Reasons = {
   restoreContacts: 'needs the name of a deletion; server/areas/contacts/list.test.ts',
+  downloadChatAttachment: 'needs a file that was uploaded; server/areas/chat/files.test.ts',
   listChatMessages: 'needs a chat and one of its own messages; server/areas/chat/conversations.test.ts',
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
