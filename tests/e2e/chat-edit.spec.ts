@@ -163,7 +163,7 @@ test.describe('files', { tag: '@store' }, () => {
 
   test('that are too large are refused, and those that fail are tried again', async ({ page }) => {
     await openSignedIn(page, chat)
-    await open(page, 'Agustín Peralta')
+    await open(page, 'Luciano Ferrari')
     const picker = page.getByLabel('Archivos para el mensaje')
     await picker.setInputFiles({ name: 'video.bin', mimeType: 'application/zip', buffer: Buffer.alloc(5_100_000) })
     await expect(page.getByText('«video.bin» pesa 5,1 MB; el máximo es 5 MB.')).toBeVisible()
