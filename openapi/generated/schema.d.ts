@@ -80,30 +80,6 @@ export interface paths {
         patch: operations["updateCourseProgress"];
         trace?: never;
     };
-    "/api/apps/chat/attachment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a file
-         * @description A file of a message of one of my chats, always as a download and never shown in place.
-         */
-        get: operations["downloadChatAttachment"];
-        put?: never;
-        /**
-         * Upload a file
-         * @description Stores a file of up to 5 MB for a message that is being written; a larger one is answered 413. Name its id in the `attachmentIds` of the message. A file that no message has taken after a day is dropped.
-         */
-        post: operations["uploadChatAttachment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/apps/chat/chat": {
         parameters: {
             query?: never;
@@ -362,26 +338,6 @@ export interface paths {
          * @description Changes what the signed-in person says about themselves. Whoever writes with them sees it at once.
          */
         patch: operations["updateChatProfile"];
-        trace?: never;
-    };
-    "/api/apps/chat/shared": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What was shared in a chat
-         * @description The messages of a chat that have images, other files or links, the newest first; those before a message where `before` names one.
-         */
-        get: operations["listSharedInChat"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/apps/chat/typing": {
@@ -1532,6 +1488,26 @@ export interface paths {
         patch: operations["updateBoard"];
         trace?: never;
     };
+    "/api/apps/scrumboard/board/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the archived cards of a board
+         * @description The cards that were put away, the last one first.
+         */
+        get: operations["listArchivedCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/scrumboard/board/card": {
         parameters: {
             query?: never;
@@ -1539,7 +1515,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Show a card
+         * @description One card of a board of the company, also an archived one.
+         */
+        get: operations["getCard"];
         /**
          * Create a card
          * @description Adds a card to its list; without a `position` it goes behind the last one. Labels that the board does not have are left out.
@@ -1548,16 +1528,48 @@ export interface paths {
         post?: never;
         /**
          * Delete a card
-         * @description Deletes the card.
+         * @description Deletes the card. For a day `restoreCard` brings it back.
          */
         delete: operations["deleteCard"];
         options?: never;
         head?: never;
         /**
          * Change a card
-         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more), and people that the company does not have, are left out. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
+         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more), and people that the company does not have, are left out. The description is sanitised. `archived` puts it away, or back behind the last card of its list. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
          */
         patch: operations["updateCard"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments of a card
+         * @description What was said about a card, the newest first.
+         */
+        get: operations["listCardComments"];
+        put?: never;
+        /**
+         * Comment on a card
+         * @description Adds a comment of the signed-in person.
+         */
+        post: operations["createCardComment"];
+        /**
+         * Delete a comment
+         * @description Deletes a comment of one's own, an administrador anybody's; else it is 404. It cannot be brought back.
+         */
+        delete: operations["deleteCardComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a comment
+         * @description Changes the text of a comment of one's own; somebody else's is 404.
+         */
+        patch: operations["updateCardComment"];
         trace?: never;
     };
     "/api/apps/scrumboard/board/card/positions": {
@@ -1578,6 +1590,26 @@ export interface paths {
          * @description Puts each card at its position, and in the list that its `listId` names where it carries one; other fields are ignored. All of them are moved or, where one is not there, none. Where a gap between two positions is used up, the cards of the list are spread again, 65536 apart, and the answer holds the cards that were moved by it as well.
          */
         patch: operations["moveCards"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a card back
+         * @description Takes back the deletion of a card, whose place it has again; one that is there stays as it is.
+         */
+        post: operations["restoreCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/cards": {
@@ -1664,7 +1696,7 @@ export interface paths {
         post: operations["createBoardList"];
         /**
          * Delete a list
-         * @description Deletes the list and its cards.
+         * @description Deletes the list and its cards. For a day `restoreBoardList` brings them back.
          */
         delete: operations["deleteBoardList"];
         options?: never;
@@ -1674,6 +1706,26 @@ export interface paths {
          * @description Merges the fields that the list carries. A list stays on its board; its cards are ignored.
          */
         patch: operations["updateBoardList"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/list/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a list back
+         * @description Takes back the deletion of a list, with the cards that went with it; one that is there stays as it is.
+         */
+        post: operations["restoreBoardList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/lists": {
@@ -1765,9 +1817,29 @@ export interface paths {
         };
         /**
          * List the tasks
-         * @description The cards of all boards as one list of tasks: open ones before those that are done, the earliest due date first, those without one last. A page beyond the last one has no tasks.
+         * @description The cards of all boards as one list of tasks, without the archived ones: open ones before those that are done, then as `order` says. A page beyond the last one has no tasks.
          */
         get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/tasks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the tasks
+         * @description How many open tasks are due before a day, until the end of a week, and later; and how many are done.
+         */
+        get: operations["countTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1787,7 +1859,7 @@ export interface paths {
         put?: never;
         /**
          * Change one's own password
-         * @description Needs the present password: with a wrong one it is 400 with an issue of `current`, after ten of those in 15 minutes 429. All sessions end, and the answer is a new one for the caller.
+         * @description Needs the present password: with a wrong one it is 400 with an issue of `current`, after ten of those in 15 minutes 429. All sessions end, tokens for scripts are revoked, and the answer is a new session for the caller.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1867,7 +1939,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Needs the token from the mail of forgot-password. A used, expired or unknown token is 404. All older sessions end.
+         * @description Needs the token from the mail of forgot-password. A used, expired or unknown token is 404. All sessions end, and tokens for scripts are revoked.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1891,6 +1963,50 @@ export interface paths {
          */
         post: operations["checkResetToken"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my open sessions
+         * @description The sessions of the signed-in person that have not ended, the last used first. Tokens for scripts have a list of their own.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End my other sessions
+         * @description Ends every session of the signed-in person but the one that asks. Tokens for scripts stay.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of my sessions
+         * @description Ends one session of the signed-in person, also the one that asks.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1927,9 +2043,29 @@ export interface paths {
         put?: never;
         /**
          * Renew a session
-         * @description Answers a session with a fresh token for a token that is still valid.
+         * @description Answers the same session with a fresh token for a token that is still valid. A token for scripts cannot be renewed: 401.
          */
         post: operations["signInWithToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session that asks; its token is refused from then on. A token for scripts is revoked.
+         */
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1951,6 +2087,50 @@ export interface paths {
          */
         post: operations["signUp"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my tokens for scripts
+         * @description The tokens for scripts that have neither expired nor been revoked, the newest first.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Make a token for a script
+         * @description Makes a token that signs a script in as the person, for reading only or for everything, in one company or in all. The answer is the only one that carries it. A token for one company is refused where a call works in none, but for `getUser` and `signOut`. No token may change passwords, sessions or tokens. A person has at most 50.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token for scripts
+         * @description The token is refused from then on.
+         */
+        delete: operations["revokeToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3208,6 +3388,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/cobros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the receipts
+         * @description A page of the receipts of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listCobros"];
+        put?: never;
+        /**
+         * Register what was received
+         * @description Registers money that a project received.
+         */
+        post: operations["createCobro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cobros/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what was received
+         * @description One receipt of a project.
+         */
+        get: operations["getCobro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cobros/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul what was received
+         * @description It stays in sight and counts no more.
+         */
+        post: operations["annulCobro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents of suppliers
+         * @description A page of the documents of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listComprobantes"];
+        put?: never;
+        /**
+         * Add a document of a supplier
+         * @description Adds a draft, or registers at once with `estado: registrado`. The same supplier, kind, letter and number again is 409 with `existenteId`; a paused, finished or cancelled project refuses it with 409.
+         */
+        post: operations["createComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a document of a supplier
+         * @description One document of a project.
+         */
+        get: operations["getComprobante"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft; what is registered is annulled instead (409).
+         */
+        delete: operations["deleteComprobante"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft. What is registered or annulled does not change any more (409); another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateComprobante"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a registered document
+         * @description It stays in sight and counts no more. One that payments were applied to is 409 until they are annulled.
+         */
+        post: operations["annulComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/registrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a draft
+         * @description Confirms a draft, which never changes again. Anything but a draft is 409.
+         */
+        post: operations["registerComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/historial": {
         parameters: {
             query?: never;
@@ -3220,6 +3556,110 @@ export interface paths {
          * @description Who changed what and when in a project, the newest first.
          */
         get: operations["listProjectHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments
+         * @description A page of the payments of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listPagos"];
+        put?: never;
+        /**
+         * Register a payment
+         * @description Registers a payment and applies it to documents of its supplier, each at most by what is left of it (409). What is not applied stays `aCuenta`.
+         */
+        post: operations["createPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a payment
+         * @description One payment of a project.
+         */
+        get: operations["getPago"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a payment
+         * @description It stays in sight, and what it paid is owed again.
+         */
+        post: operations["annulPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/aplicar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply what is left of a payment
+         * @description Applies what is `aCuenta` to documents of its supplier. More than is left of either is 409.
+         */
+        post: operations["applyPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/vencimientos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what is due
+         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project.
+         */
+        get: operations["getVencimientos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3391,6 +3831,11 @@ export interface components {
             /** @description Whether the link leads to a screen of this application. */
             useRouter?: boolean;
         };
+        /**
+         * @description A rate of VAT, in per cent.
+         * @enum {string}
+         */
+        AlicuotaIva: "0" | "2.5" | "5" | "10.5" | "21" | "27";
         AnalyticsDashboard: {
             age: components["schemas"]["AnalyticsSplit"];
             conversions: components["schemas"]["AnalyticsMeasure"];
@@ -3506,6 +3951,7 @@ export interface components {
         BoardList: {
             boardId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
+            limit: components["schemas"]["BoardListLimit"];
             /** @description Lists stand in ascending order, normally 65536 apart. */
             position: number;
             title: string;
@@ -3516,6 +3962,7 @@ export interface components {
             /** @description Ignored. */
             cards?: unknown[];
             id: components["schemas"]["Id"];
+            limit?: components["schemas"]["BoardListLimit"];
             position?: components["schemas"]["ScrumboardPosition"];
             title?: string;
         };
@@ -3524,6 +3971,7 @@ export interface components {
             boardId: components["schemas"]["Id"];
             cards: components["schemas"]["Card"][];
             id: components["schemas"]["Id"];
+            limit: components["schemas"]["BoardListLimit"];
             position: number;
             title: string;
         };
@@ -3534,9 +3982,12 @@ export interface components {
             cards?: unknown[];
             /** @description Ignored; the store gives the id. */
             id?: string | null;
+            limit?: components["schemas"]["BoardListLimit"];
             position?: components["schemas"]["ScrumboardPosition"];
             title: string;
         };
+        /** @description How many cards the list shall hold at most. More are not refused; the board shows that it is exceeded. */
+        BoardListLimit: number | null;
         /** @description Somebody who can be a member of boards. */
         BoardMember: {
             /** @description An image address or an inline data string. */
@@ -3594,9 +4045,15 @@ export interface components {
         Cantidad: string;
         /** @description A card of a list. */
         Card: {
+            /** @description Whether it was put away: it is not on the board then, and no task. */
+            archived: boolean;
             boardId: components["schemas"]["Id"];
+            checklist: components["schemas"]["CardStep"][];
+            /** @description How many comments it has. */
+            comments: number;
             /** @description Whether the work is done, in whichever list the card stands. */
             completed: boolean;
+            /** @description HTML, sanitised when it is stored. */
             description: string | null;
             /** Format: date */
             dueDate: string | null;
@@ -3607,13 +4064,18 @@ export interface components {
             members: components["schemas"]["BoardMember"][];
             /** @description Cards stand in ascending order, normally 65536 apart. */
             position: number;
+            priority: components["schemas"]["CardPriority"];
             title: string;
             /** @description Counts the changes of what the card says; a move is none. */
             version: number;
         };
         /** @description A card with the fields to change. `boardId` must be its own. */
         CardChange: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3623,13 +4085,57 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description The version that was seen. */
             version?: number;
         };
+        /** @description The steps of a card, in their order; what is sent takes the place of all that was there. */
+        CardChecklist: components["schemas"]["CardStep"][];
+        /** @description What somebody said about a card. */
+        CardComment: {
+            author: components["schemas"]["BoardMember"];
+            cardId: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            id: components["schemas"]["Id"];
+            /** @description Plain text. */
+            text: string;
+        };
+        /** @description A comment to add to a card. */
+        CardCommentInput: {
+            cardId: components["schemas"]["Id"];
+            text: components["schemas"]["CardCommentText"];
+        };
+        /** @description One page of comments. */
+        CardCommentPage: {
+            items: components["schemas"]["CardComment"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
+        /** @description A comment sent back, or its new text. What is not its text is ignored. */
+        CardCommentPatch: {
+            author?: components["schemas"]["BoardMember"];
+            cardId?: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            editedAt?: string | null;
+            id?: components["schemas"]["Id"];
+            text?: components["schemas"]["CardCommentText"];
+        };
+        CardCommentText: string;
         /** @description A card to create. `boardId` must be that of its list. */
         CardInput: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3640,13 +4146,18 @@ export interface components {
             listId: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title: string;
             /** @description Ignored; a new card begins with 1. */
             version?: number;
         };
         /** @description A card with its new position, and its new list where it changes. */
         CardMove: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3656,13 +4167,26 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description Ignored. */
             version?: number;
         };
+        /** @description One page of cards. */
+        CardPage: {
+            items: components["schemas"]["Card"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
         /** @description The fields of a card to change. `id` and `boardId` must be its own. */
         CardPatch: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3672,9 +4196,18 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description The version that was seen. */
             version?: number;
+        };
+        /** @enum {string} */
+        CardPriority: "none" | "low" | "medium" | "high";
+        /** @description A step of a card's checklist. Its id is chosen by whoever adds it, and differs from those of the other steps. */
+        CardStep: {
+            completed: boolean;
+            id: components["schemas"]["Id"];
+            text: string;
         };
         /** @description What a load did. */
         CargaResultado: {
@@ -3701,15 +4234,6 @@ export interface components {
             muted: boolean;
             /** @description Missing where nothing was ever counted. */
             unreadCount?: number;
-        };
-        /** @description A file of a message. */
-        ChatAttachment: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description In bytes. */
-            size: number;
-            /** @description The MIME type; that of images and PDFs is read from their content. */
-            type: string;
         };
         /** @description A person to chat with. */
         ChatContact: {
@@ -3767,8 +4291,6 @@ export interface components {
             contactId: components["schemas"]["Id"];
         };
         ChatMessage: {
-            /** @description Missing where there are none. */
-            attachments?: components["schemas"]["ChatAttachment"][];
             chatId: components["schemas"]["Id"];
             /** @description Who wrote it: the chat's contact, or the signed-in person's own id. */
             contactId: string;
@@ -3787,12 +4309,10 @@ export interface components {
             id: components["schemas"]["Id"];
             isMine: boolean;
             replyTo?: components["schemas"]["ChatQuote"];
-            /** @description Plain text, not HTML; empty where the message is files alone, or was deleted. */
+            /** @description Plain text, not HTML; empty where the message was deleted. */
             value: string;
         };
         ChatMessageInput: {
-            /** @description Files that were uploaded before. */
-            attachmentIds?: components["schemas"]["Id"][];
             chatId: components["schemas"]["Id"];
             /**
              * Format: uuid
@@ -3800,7 +4320,6 @@ export interface components {
              */
             id?: string;
             replyToId?: components["schemas"]["Id"];
-            /** @description Blank only where there are files. */
             value: string;
         };
         ChatMessagePage: {
@@ -3819,9 +4338,6 @@ export interface components {
         };
         /** @description The text to put in place of the one before. What is derived is ignored; ids must agree with the stored ones. */
         ChatMessagePatch: {
-            attachments?: {
-                [key: string]: unknown;
-            }[];
             chatId?: components["schemas"]["Id"];
             contactId?: string;
             /** Format: date-time */
@@ -3835,7 +4351,6 @@ export interface components {
             replyTo?: {
                 [key: string]: unknown;
             };
-            /** @description Blank only where the message has files. */
             value?: string;
         };
         /** @description The fields to change. An `id` must agree with the outer one; `contact` and `messages` are ignored. */
@@ -3876,11 +4391,62 @@ export interface components {
             /** @description At most 300 characters of its text; empty where it was deleted. */
             value: string;
         };
-        /** @description Messages with what was asked for, the newest first. */
-        ChatSharedPage: {
-            /** @description Whether there are older ones. */
-            hasMore: boolean;
-            items: components["schemas"]["ChatMessage"][];
+        /** @description Money that a project received. */
+        Cobro: {
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            concepto: components["schemas"]["CobroConcepto"];
+            /** @description Where its currency is not that of the project. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description Who paid it. */
+            de: string;
+            estado: components["schemas"]["CobroEstado"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            /** @description The amount in the currency of the project. */
+            importeBase: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What it was received for.
+         * @enum {string}
+         */
+        CobroConcepto: "aporte" | "venta" | "cuota" | "otro";
+        /**
+         * @description It is registered at once; it can only be annulled.
+         * @enum {string}
+         */
+        CobroEstado: "registrado" | "anulado";
+        /** @description Money that was received. */
+        CobroInput: {
+            concepto: components["schemas"]["CobroConcepto"];
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            de: string;
+            /** Format: date */
+            fecha: string;
+            importe: components["schemas"]["ImportePositivo"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            nota?: string;
+        };
+        /** @description A page of what was received, and what the whole filter comes to. */
+        CobroPage: {
+            items: components["schemas"]["Cobro"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["CobroTotales"];
+        };
+        /** @description The sum in the currency of the project, each by its own rate; annulled ones do not count. */
+        CobroTotales: {
+            importeBase: components["schemas"]["Importe"];
         };
         /** @description The data of a company, and the role that the signed-in person has in it. */
         Company: {
@@ -3905,6 +4471,163 @@ export interface components {
             telefono?: string;
             ubicacion?: string;
             version: components["schemas"]["Version"];
+        };
+        /** @description A supplier's document of a project. */
+        Comprobante: {
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            /** @description Where its currency is not that of the project; it never changes once the document is registered. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description Its CUIT. */
+            cuit: string;
+            estado: components["schemas"]["ComprobanteEstado"];
+            /** @description Null unless it is registered. */
+            estadoPago: components["schemas"]["EstadoPago"] | null;
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            /** @description What it was spent on; together they are the net. */
+            imputaciones: components["schemas"]["ComprobanteImputacion"][];
+            iva: components["schemas"]["IvaLinea"][];
+            ivaBase: components["schemas"]["Importe"];
+            letra: components["schemas"]["ComprobanteLetra"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            neto: components["schemas"]["Importe"];
+            /** @description The net in the currency of the project, as it counts: negative for a credit note. */
+            netoBase: components["schemas"]["Importe"];
+            nota: string;
+            numero: number;
+            /** @description Letter, point of sale and number as they are read: `A 0003-00018422`. */
+            numeroCompleto: string;
+            otrosBase: components["schemas"]["Importe"];
+            otrosTributos: components["schemas"]["Importe"];
+            /** @description What payments took off it; of a credit note, what was used. */
+            pagado: components["schemas"]["Importe"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            puntoVenta: number;
+            /** @description What is left of its total; 0 unless it is registered. */
+            saldo: components["schemas"]["Importe"];
+            /** @description What is left in the currency of the project, as it counts. */
+            saldoBase: components["schemas"]["Importe"];
+            tipo: components["schemas"]["ComprobanteTipo"];
+            total: components["schemas"]["Importe"];
+            totalBase: components["schemas"]["Importe"];
+            /** Format: date */
+            vencimiento: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A draft can be changed and deleted; what is registered can only be annulled.
+         * @enum {string}
+         */
+        ComprobanteEstado: "borrador" | "registrado" | "anulado";
+        /** @description A part of the net, and the rubro that it was spent on. */
+        ComprobanteImputacion: {
+            importe: components["schemas"]["Importe"];
+            /** @description Code and name of the rubro. */
+            rubro: string;
+            rubroId: components["schemas"]["Id"];
+        };
+        /** @description A part of the net, and the rubro that it was spent on. The amount of one line alone may be left out. */
+        ComprobanteImputacionInput: {
+            importe?: components["schemas"]["ImportePositivo"];
+            /** @description Read over. */
+            rubro?: string;
+            rubroId: components["schemas"]["Id"];
+        };
+        /** @description A new document. What is left out is reckoned: the due date from the supplier's condition, the split of the VAT from the net or from the total, the rate from the company's rates. */
+        ComprobanteInput: {
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            /**
+             * @description As what it is stored; a draft without it.
+             * @enum {string}
+             */
+            estado?: "borrador" | "registrado";
+            /** Format: date */
+            fecha: string;
+            imputaciones: components["schemas"]["ComprobanteImputacionInput"][];
+            iva?: components["schemas"]["IvaLineaInput"][];
+            letra: components["schemas"]["ComprobanteLetra"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            neto?: components["schemas"]["ImportePositivo"];
+            nota?: string;
+            numero: number;
+            otrosTributos?: components["schemas"]["ImportePositivo"];
+            proveedorId: components["schemas"]["Id"];
+            puntoVenta: number;
+            tipo: components["schemas"]["ComprobanteTipo"];
+            total?: components["schemas"]["ImportePositivo"];
+            /** Format: date */
+            vencimiento?: string;
+        };
+        /**
+         * @description Its letter.
+         * @enum {string}
+         */
+        ComprobanteLetra: "A" | "B" | "C" | "E" | "M" | "X";
+        /** @description A page of documents, and what the whole filter comes to. */
+        ComprobantePage: {
+            items: components["schemas"]["Comprobante"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["ComprobanteTotales"];
+        };
+        /** @description The fields of a draft that change, and the version that was seen. What is derived is read over. */
+        ComprobantePatch: {
+            avisos?: string[];
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            cuit?: string;
+            estado?: components["schemas"]["ComprobanteEstado"];
+            estadoPago?: components["schemas"]["EstadoPago"] | null;
+            /** Format: date */
+            fecha?: string;
+            id?: components["schemas"]["Id"];
+            imputaciones?: components["schemas"]["ComprobanteImputacionInput"][];
+            iva?: components["schemas"]["IvaLineaInput"][];
+            ivaBase?: components["schemas"]["Importe"];
+            letra?: components["schemas"]["ComprobanteLetra"];
+            moneda?: components["schemas"]["Moneda"];
+            motivoEstado?: string | null;
+            /** @description Null reckons it anew. */
+            neto?: components["schemas"]["ImportePositivo"] | null;
+            netoBase?: components["schemas"]["Importe"];
+            nota?: string;
+            numero?: number;
+            numeroCompleto?: string;
+            otrosBase?: components["schemas"]["Importe"];
+            otrosTributos?: components["schemas"]["ImportePositivo"];
+            pagado?: components["schemas"]["Importe"];
+            proveedor?: string;
+            proveedorId?: components["schemas"]["Id"];
+            puntoVenta?: number;
+            saldo?: components["schemas"]["Importe"];
+            saldoBase?: components["schemas"]["Importe"];
+            tipo?: components["schemas"]["ComprobanteTipo"];
+            /** @description Null reckons it anew. */
+            total?: components["schemas"]["ImportePositivo"] | null;
+            totalBase?: components["schemas"]["Importe"];
+            /** Format: date */
+            vencimiento?: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What the supplier sent; a credit note counts negative in every sum.
+         * @enum {string}
+         */
+        ComprobanteTipo: "factura" | "notaDebito" | "notaCredito" | "recibo" | "ticket";
+        /** @description Sums in the currency of the project, each document by its own rate; credit notes are taken off, annulled ones do not count. */
+        ComprobanteTotales: {
+            ivaBase: components["schemas"]["Importe"];
+            netoBase: components["schemas"]["Importe"];
+            otrosBase: components["schemas"]["Importe"];
+            saldoBase: components["schemas"]["Importe"];
+            totalBase: components["schemas"]["Importe"];
         };
         /** @description A person in the address book. */
         Contact: {
@@ -4120,6 +4843,15 @@ export interface components {
         /** @description Rates that are loaded together. */
         CotizacionesCarga: {
             cotizaciones: components["schemas"]["CotizacionDiariaInput"][];
+        };
+        /** @description The rate that a document in another currency than its project's carries: pesos for one unit of the foreign currency, or units of the project's currency where neither is pesos. Once the document is confirmed it never changes. */
+        CotizacionFijada: {
+            /** Format: date */
+            fecha: string;
+            fuente: string;
+            /** @description oficial, MEP, manual … */
+            tipo: string;
+            valor: components["schemas"]["Cotizacion"];
         };
         Country: {
             /** @description The dial code, with its plus sign. */
@@ -4397,6 +5129,24 @@ export interface components {
              */
             ultimaApertura: string | null;
         };
+        /** @description A step that needs its reason; `version` is refused where the document changed meanwhile. */
+        DocumentoAnulacion: {
+            motivo: string;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description Why it was annulled, rejected or ended; null otherwise. */
+        DocumentoMotivo: string | null;
+        /** @description Its number in the project, without gaps; null until it is confirmed. */
+        DocumentoNumero: number | null;
+        /** @description A step of a document to its next state; `version` is refused where the document changed meanwhile. */
+        DocumentoPaso: {
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description How far it is paid, derived from its payments and its due date.
+         * @enum {string}
+         */
+        EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
         /**
          * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
          * @enum {string}
@@ -4654,6 +5404,10 @@ export interface components {
         };
         /** @description An opaque id. */
         Id: string;
+        /** @description An amount of money as text. 2 decimals out, 0 to 2 in, at most 13 digits before the point. */
+        Importe: string;
+        /** @description An amount of money of 0 or more, as text with up to 2 decimals. */
+        ImportePositivo: string;
         /** @description One index of a company. */
         Indice: {
             /** @description False once it is archived. */
@@ -4852,6 +5606,18 @@ export interface components {
         };
         InvitacionToken: {
             token: string;
+        };
+        /** @description What a rate of VAT comes to. */
+        IvaLinea: {
+            alicuota: components["schemas"]["AlicuotaIva"];
+            base: components["schemas"]["Importe"];
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description A rate of VAT; the amount that is left out is reckoned from the base. The base may be left out where there is one line alone. */
+        IvaLineaInput: {
+            alicuota: components["schemas"]["AlicuotaIva"];
+            base?: components["schemas"]["ImportePositivo"];
+            importe?: components["schemas"]["ImportePositivo"];
         };
         /** @description What a list shows of a contact. */
         ListedContact: {
@@ -5512,10 +6278,113 @@ export interface components {
         };
         /** @description The id of a developer company or of a project. */
         NumericId: number;
+        OpenSession: {
+            /** @description The network address that it was opened from. */
+            address: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description What it was opened with, in words.
+             * @example Chrome en Windows
+             */
+            device: string;
+            id: components["schemas"]["Id"];
+            /** @description It is the one that asks. */
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @description To ten minutes.
+             */
+            lastUsedAt: string;
+        };
+        OpenSessionList: components["schemas"]["OpenSession"][];
         /** @description The page, from 1. */
         Page: number;
         /** @description How many a page holds. */
         PageSize: number;
+        /** @description A payment to a supplier, and the documents that it was applied to. */
+        Pago: {
+            /** @description What of it was applied to no document yet. */
+            aCuenta: components["schemas"]["Importe"];
+            aCuentaBase: components["schemas"]["Importe"];
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            /** @description Where its currency is not that of the project. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            estado: components["schemas"]["PagoEstado"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            /** @description The amount in the currency of the project. */
+            importeBase: components["schemas"]["Importe"];
+            imputaciones: components["schemas"]["PagoImputacion"][];
+            medio: components["schemas"]["PagoMedio"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Documents that what is left of a payment is applied to. */
+        PagoAplicacion: {
+            imputaciones: components["schemas"]["PagoImputacionInput"][];
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description A payment is registered at once; it can only be annulled.
+         * @enum {string}
+         */
+        PagoEstado: "registrado" | "anulado";
+        /** @description What of a payment went to a document, in its currency. A credit note puts its amount in instead. */
+        PagoImputacion: {
+            /** @description Its number: `A 0003-00018422`. */
+            comprobante: string;
+            comprobanteId: components["schemas"]["Id"];
+            /** @description Whether it is a credit note. */
+            esCredito: boolean;
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description A document of the supplier, in the currency of the payment, and how much of it is paid. */
+        PagoImputacionInput: {
+            comprobanteId: components["schemas"]["Id"];
+            importe: components["schemas"]["ImportePositivo"];
+        };
+        /** @description A payment that was made. What is applied, less what credit notes put in, is at most its amount; the rest is `aCuenta`. */
+        PagoInput: {
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            /** Format: date */
+            fecha: string;
+            importe: components["schemas"]["ImportePositivo"];
+            imputaciones?: components["schemas"]["PagoImputacionInput"][];
+            medio: components["schemas"]["PagoMedio"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            nota?: string;
+            proveedorId: components["schemas"]["Id"];
+        };
+        /**
+         * @description How it was paid.
+         * @enum {string}
+         */
+        PagoMedio: "transferencia" | "echeq" | "efectivo" | "tarjeta" | "otro";
+        /** @description A page of payments, and what the whole filter comes to. */
+        PagoPage: {
+            items: components["schemas"]["Pago"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["PagoTotales"];
+        };
+        /** @description Sums in the currency of the project, each payment by its own rate; annulled ones do not count. */
+        PagoTotales: {
+            aCuentaBase: components["schemas"]["Importe"];
+            importeBase: components["schemas"]["Importe"];
+        };
         PasswordChange: {
             /** @description The present password. */
             current: string;
@@ -5575,6 +6444,8 @@ export interface components {
         Problem: {
             /** @description A short stable English string for programs. */
             error: string;
+            /** @description Where the same document is there already, its id. */
+            existenteId?: string;
             /** @constant */
             isSuccess: false;
             /** @description One entry for each field that was refused. */
@@ -6167,6 +7038,46 @@ export interface components {
          * @enum {string}
          */
         Scheme: "auto" | "dark" | "light";
+        ScriptToken: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The one company that it works in; null for all of the person's. */
+            desarrolladora: components["schemas"]["ScriptTokenCompany"] | null;
+            /** Format: date-time */
+            expiresAt: string;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description To ten minutes; null before its first use.
+             */
+            lastUsedAt: string | null;
+            name: string;
+            scope: components["schemas"]["ScriptTokenScope"];
+        };
+        ScriptTokenCompany: {
+            id: components["schemas"]["NumericId"];
+            nombre: string;
+        };
+        ScriptTokenCreated: {
+            /** @description What the script sends: `Authorization: Bearer …`. */
+            accessToken: string;
+            token: components["schemas"]["ScriptToken"];
+        };
+        ScriptTokenInput: {
+            /** @description How long it holds; 90 where it is left out. */
+            days?: number;
+            /** @description The one company that it works in; without it or null, all of the person's. */
+            desarrolladoraId?: components["schemas"]["NumericId"] | null;
+            /** @description What it is for. */
+            name: string;
+            scope: components["schemas"]["ScriptTokenScope"];
+        };
+        ScriptTokenList: components["schemas"]["ScriptToken"][];
+        /**
+         * @description `read` may only read; `write` may do what the person may.
+         * @enum {string}
+         */
+        ScriptTokenScope: "read" | "write";
         /** @description Where it goes. Halves are welcome, as between two neighbours; what is stored is a whole number. */
         ScrumboardPosition: number;
         SearchGroup: {
@@ -6206,7 +7117,7 @@ export interface components {
             message: string;
         };
         Session: {
-            /** @description HS256, valid for 7 days. */
+            /** @description HS256, valid for 7 days, or until its session ends. */
             accessToken: string;
             /** @constant */
             tokenType: "bearer";
@@ -6291,8 +7202,11 @@ export interface components {
         };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
         Task: {
+            archived: boolean;
             boardId: components["schemas"]["Id"];
             boardTitle: string;
+            checklist: components["schemas"]["CardStep"][];
+            comments: number;
             completed: boolean;
             description: string | null;
             /** Format: date */
@@ -6302,8 +7216,22 @@ export interface components {
             listId: components["schemas"]["Id"];
             listTitle: string;
             members: components["schemas"]["BoardMember"][];
+            priority: components["schemas"]["CardPriority"];
             title: string;
             version: number;
+        };
+        /** @description How many tasks there are; all but `completed` are open. */
+        TaskCounts: {
+            completed: number;
+            /** @description Due after the week. */
+            later: number;
+            open: number;
+            /** @description Due before today. */
+            overdue: number;
+            /** @description Without a due date. */
+            undated: number;
+            /** @description Due from today to the end of the week. */
+            week: number;
         };
         TaskPage: {
             pagination: components["schemas"]["TaskPagination"];
@@ -6518,6 +7446,38 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "online" | "away" | "busy" | "not-visible";
+        /** @description What is left to pay, by when it is due; credit notes that were not used are no debt and stay out. */
+        Vencimientos: {
+            /** @description From today to the seventh day. */
+            en7Dias: components["schemas"]["VencimientoSuma"];
+            /** @description From today to the thirtieth day, the first seven included. */
+            en30Dias: components["schemas"]["VencimientoSuma"];
+            /**
+             * Format: date
+             * @description The day it is told for, in Buenos Aires.
+             */
+            fecha: string;
+            /** @description After the last of the weeks. */
+            masAdelante: components["schemas"]["VencimientoSuma"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description The weeks from this Monday on, also those in which nothing is due. */
+            semanas: components["schemas"]["VencimientoSemana"][];
+            vencido: components["schemas"]["VencimientoSuma"];
+        };
+        /** @description A week, Monday to Sunday. */
+        VencimientoSemana: {
+            cantidad: number;
+            /** Format: date */
+            desde: string;
+            /** Format: date */
+            hasta: string;
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description How many documents, and how much. */
+        VencimientoSuma: {
+            cantidad: number;
+            importe: components["schemas"]["Importe"];
+        };
         /** @description Counts the changes of a record, from 1. A change sends the version that it saw; where the record has another one by now it is refused with 409 `Stale version`. */
         Version: number;
         /**
@@ -6545,7 +7505,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role in the company does not allow it. */
+        /** @description The role in the company does not allow it, or the script's token does not. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6649,8 +7609,12 @@ export interface components {
         Desarrolladora: number;
         /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
         desarrolladoraId: components["schemas"]["NumericId"];
+        /** @description Only what is of this day or later. */
+        desde: string;
         /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
         formato: "json" | "csv" | "xlsx";
+        /** @description Only what is of this day or before. */
+        hasta: string;
         /** @description The id of the record. */
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
@@ -6671,6 +7635,8 @@ export interface components {
         proyectoId: components["schemas"]["NumericId"];
         /** @description The id of the record. */
         recordId: components["schemas"]["Id"];
+        /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+        scope: "all" | "mine" | "free";
         /**
          * @description Text that the name, the SKU or the barcode contains, whatever its case and accents: `cano` finds `Caño`.
          * @example cemento
@@ -6688,6 +7654,8 @@ export interface components {
         sortOrder: "asc" | "desc";
         /** @description The id of a vendor. */
         vendor: string;
+        /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+        version: components["schemas"]["Version"];
     };
     requestBodies: never;
     headers: {
@@ -6717,6 +7685,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6739,6 +7708,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6765,6 +7735,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -6793,71 +7764,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    downloadChatAttachment: {
-        parameters: {
-            query: {
-                /** @description The id of the record. */
-                id: components["parameters"]["id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The bytes of the file. */
-            200: {
-                headers: {
-                    /** @description Says `attachment` and the name of the file. */
-                    "Content-Disposition": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    uploadChatAttachment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description The file, with its name.
-                     */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The file, not yet part of a message. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatAttachment"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -6886,6 +7794,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -6916,6 +7825,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6949,6 +7859,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6981,6 +7892,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7006,6 +7918,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7032,6 +7945,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7055,6 +7969,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7081,6 +7996,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7112,6 +8028,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7139,6 +8056,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7168,6 +8086,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7198,6 +8117,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7229,6 +8149,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7262,6 +8183,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7301,6 +8223,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7324,6 +8247,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7353,41 +8277,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listSharedInChat: {
-        parameters: {
-            query: {
-                /** @description The id of the last message of the page before. */
-                before?: components["schemas"]["Id"];
-                /** @description The id of the record. */
-                id: components["parameters"]["id"];
-                /** @description What they have. */
-                kind: "media" | "docs" | "links";
-                /** @description How many a page holds (default 30). */
-                size?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The messages. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatSharedPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7417,6 +8309,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7442,6 +8335,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7469,6 +8363,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7498,6 +8393,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7526,6 +8422,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -7554,6 +8451,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7585,6 +8483,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7611,6 +8510,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7638,6 +8538,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7673,6 +8574,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7704,6 +8606,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7733,6 +8636,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7762,6 +8666,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -7790,6 +8695,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7821,6 +8727,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7857,6 +8764,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7882,6 +8790,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7910,6 +8819,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7976,6 +8886,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8045,6 +8956,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8259,6 +9171,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8313,6 +9226,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8421,6 +9335,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8470,6 +9385,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8686,6 +9602,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8715,6 +9632,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8784,6 +9702,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8857,6 +9776,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8997,6 +9917,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9026,6 +9947,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9055,6 +9977,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9084,6 +10007,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9118,6 +10042,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -9149,6 +10074,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9174,6 +10100,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9196,6 +10123,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9225,6 +10153,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -9253,6 +10182,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9284,6 +10214,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9309,6 +10240,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9335,6 +10267,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9364,6 +10297,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
@@ -9396,6 +10330,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9434,6 +10369,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9461,6 +10397,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9491,6 +10428,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9523,6 +10461,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9553,6 +10492,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9583,6 +10523,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9610,6 +10551,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9639,6 +10581,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -9670,6 +10613,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9699,6 +10643,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9729,6 +10674,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9754,6 +10700,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9776,6 +10723,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9805,6 +10753,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -9833,6 +10782,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9863,6 +10813,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9896,6 +10847,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -9931,6 +10883,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -10048,6 +11001,78 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listArchivedCards: {
+        parameters: {
+            query: {
+                /** @description The id of the board. */
+                boardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Text that the title or the description contains; case and accents do not matter. */
+                search?: string;
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCard: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createCard: {
         parameters: {
             query?: never;
@@ -10161,6 +11186,156 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCardComments: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardCommentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: components["schemas"]["CardCommentInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCardComment: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: components["schemas"]["CardCommentPatch"];
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comment, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     moveCards: {
         parameters: {
             query?: never;
@@ -10188,6 +11363,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Card"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10380,6 +11594,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -10496,6 +11711,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreBoardList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The list with its cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardListDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateBoardLists: {
         parameters: {
             query?: never;
@@ -10560,6 +11814,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -10589,6 +11844,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -10621,6 +11877,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -10632,8 +11889,18 @@ export interface operations {
                 boardId?: components["schemas"]["Id"];
                 /** @description Only those that are done, or only those that are not. */
                 completed?: boolean;
+                /** @description Only those with a due date, or only those without one. */
+                dated?: boolean;
+                /** @description Only those that are due on this day or later. */
+                dueFrom?: string;
+                /** @description Only those that are due on this day or earlier. */
+                dueTo?: string;
+                /** @description `due`: the earliest due date first, those without one last; `priority`: the highest priority first, then by due date. */
+                order?: "due" | "priority";
                 /** @description The page, counted from 1. */
                 page?: number;
+                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                scope?: components["parameters"]["scope"];
                 /** @description Text that the title or the description contains; case and accents do not matter. */
                 search?: string;
                 /** @description How many tasks a page holds. */
@@ -10661,6 +11928,46 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTasks: {
+        parameters: {
+            query: {
+                /** @description Only the cards of this board. */
+                boardId?: components["schemas"]["Id"];
+                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                scope?: components["parameters"]["scope"];
+                /** @description The day of whoever asks; what is due before it is overdue. */
+                today: string;
+                /** @description The last day of the week. */
+                weekEnd: string;
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -10689,6 +11996,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10856,6 +12164,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -10926,6 +12308,29 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signUp: {
         parameters: {
             query?: never;
@@ -10953,6 +12358,89 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens, without their secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptTokenList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptTokenInput"];
+            };
+        };
+        responses: {
+            /** @description The token, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptTokenCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11024,6 +12512,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11047,6 +12536,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11074,6 +12564,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -11102,6 +12593,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11130,6 +12622,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11155,6 +12648,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11182,6 +12676,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11207,6 +12702,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11229,6 +12725,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11256,6 +12753,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -11284,6 +12782,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11312,6 +12811,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11337,6 +12837,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11364,6 +12865,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11399,6 +12901,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
@@ -11425,6 +12928,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11454,6 +12958,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -11478,6 +12983,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11505,6 +13011,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -11533,6 +13040,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11561,6 +13069,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11592,6 +13101,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11615,6 +13125,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11644,6 +13155,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -11668,6 +13180,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11691,6 +13204,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11714,6 +13228,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11743,6 +13258,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NoActiveProject"];
             503: components["responses"]["Unavailable"];
@@ -11772,6 +13288,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11801,6 +13318,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11884,6 +13402,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11990,6 +13509,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12071,6 +13591,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12139,6 +13660,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12220,6 +13742,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12288,6 +13811,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12361,6 +13885,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12405,6 +13930,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12473,6 +13999,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12556,6 +14083,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12668,6 +14196,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12851,6 +14380,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12919,6 +14449,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13002,6 +14533,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13116,6 +14648,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13228,6 +14761,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13296,6 +14830,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13375,6 +14910,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13442,6 +14978,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13523,6 +15060,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13626,6 +15164,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13707,6 +15246,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13775,6 +15315,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13856,6 +15397,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13924,6 +15466,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14005,6 +15548,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14073,6 +15617,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14212,6 +15757,464 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCobros: {
+        parameters: {
+            query?: {
+                /** @description Only those for this. */
+                concepto?: components["schemas"]["CobroConcepto"];
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["CobroEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "importe";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CobroPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCobro: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CobroInput"];
+            };
+        };
+        responses: {
+            /** @description What was received. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCobro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulCobro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description It, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComprobantes: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ComprobanteEstado"];
+                /** @description Only those that are so far paid; `pendiente` is whatever is not paid whole. */
+                estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those of a supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Only those that a rubro has a part of. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "vencimiento" | "total";
+                /** @description Only those of this kind. */
+                tipo?: components["schemas"]["ComprobanteTipo"];
+                /** @description Only those that are due on this day or later. */
+                venceDesde?: string;
+                /** @description Only those that are due on this day or before. */
+                venceHasta?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComprobantePage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createComprobante: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComprobanteInput"];
+            };
+        };
+        responses: {
+            /** @description The new document. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getComprobante: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteComprobante: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateComprobante: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComprobantePatch"];
+            };
+        };
+        responses: {
+            /** @description The draft, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulComprobante: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The document, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerComprobante: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The document, registered. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14247,6 +16250,252 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPagos: {
+        parameters: {
+            query?: {
+                /** @description Only those that were applied to a document. */
+                comprobanteId?: components["schemas"]["Id"];
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["PagoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those that were made this way. */
+                medio?: components["schemas"]["PagoMedio"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those to a supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "importe";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPago: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagoInput"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPago: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulPago: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The payment, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyPago: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagoAplicacion"];
+            };
+        };
+        responses: {
+            /** @description The payment, applied. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVencimientos: {
+        parameters: {
+            query?: {
+                /** @description How many weeks from this one on (default 9). */
+                semanas?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vencimientos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14298,6 +16547,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14326,6 +16576,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -14350,6 +16601,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14382,6 +16634,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14411,6 +16664,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14440,6 +16694,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14448,8 +16703,10 @@ export interface operations {
 export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities";
-    "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation";
-    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
+    "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
+    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "restoreChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
+    "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
+    "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "tagContacts";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
@@ -14472,10 +16729,11 @@ export interface areaOperations {
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
+    "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "updateBoardLists" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";
