@@ -13738,6 +13738,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "tipo";
+                /** @description Only those of a kind. */
+                tipo?: "obra" | "central" | "proveedor";
             };
             header?: never;
             path: {
@@ -13877,6 +13879,8 @@ export interface operations {
             query?: {
                 /** @description Only those that are in use (true) or archived (false); both without it. */
                 activo?: components["parameters"]["activo"];
+                /** @description Only those of a reach. */
+                alcance?: "nacional" | "empresa";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
@@ -14896,6 +14900,8 @@ export interface operations {
             query?: {
                 /** @description Only those that are in use (true) or archived (false); both without it. */
                 activo?: components["parameters"]["activo"];
+                /** @description Only those of a condition before the VAT. */
+                condicionIva?: "RI" | "monotributo" | "exento" | "CF" | "exterior";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
@@ -15695,6 +15701,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "tipo";
+                /** @description Only those of a kind. */
+                tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
             };
             header?: never;
             path: {

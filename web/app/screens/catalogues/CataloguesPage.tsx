@@ -19,13 +19,14 @@ import { offerUndo } from '../../../ui/undo.ts'
 import { UndoNotices } from '../../../ui/UndoNotices.tsx'
 import { EntryCreator } from './EntryCreator.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
+import { EntryFilters } from './EntryFilters.tsx'
 import { EntryHistory, HistoryDialog } from './EntryHistory.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { nounOf, nouns, type Entry } from './nouns.ts'
 import { entriesQuery, exportEntries, orderRubros, updateEntry } from './queries.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
 import { moved, placed, treeOf } from './tree.ts'
-import { catalogueView, pageSizes, states, type CatalogueView, type State } from './view.ts'
+import { catalogueView, noFilters, pageSizes, states, type CatalogueView, type State } from './view.ts'
 import './CataloguesPage.css'
 
 /** Tells what a change failed for; what it was about stays on the screen. */
@@ -88,11 +89,20 @@ export function CataloguesPage() {
         label="Catálogos"
         tabs={nouns.map(({ key, title }) => ({ key, label: title }))}
         current={view.noun}
-        onChange={(key) => change({ noun: key, search: '', state: 'activos', sort: null, order: 'asc' })}
+        onChange={(key) =>
+          change({ noun: key, search: '', state: 'activos', sort: null, order: 'asc', filters: noFilters })
+        }
       >
         <section className="catalogue-card" aria-label={noun.title}>
           <div className="catalogue-toolbar">
-            <ListSearch key={view.noun} value={view.search} onSearch={(search) => change({ search })} />
+            <EntryFilters
+              key={view.noun}
+              noun={noun}
+              values={view.filters}
+              onChange={(part) => change({ filters: { ...view.filters, ...part } })}
+            >
+              <ListSearch value={view.search} onSearch={(search) => change({ search })} />
+            </EntryFilters>
             <Segmented
               label="Qué se ve"
               options={(Object.keys(states) as State[]).map((value) => ({ value, label: states[value] }))}
@@ -203,7 +213,8 @@ function EntryList({ view, mayWrite, onView, onEdit }: EntryListProps) {
 
 function NoEntries({ view, mayWrite, onView, onEdit }: EntryListProps) {
   const noun = nounOf(view.noun)
-  const isNarrowed = view.search !== '' || view.state === 'archivados'
+  const isFiltered = Object.values(view.filters).some(Boolean)
+  const isNarrowed = view.search !== '' || isFiltered || view.state === 'archivados'
   const icon = <i className={`pi ${isNarrowed ? 'pi-search' : 'pi-list'}`} />
   if (!isNarrowed) {
     const create = (
@@ -213,10 +224,18 @@ function NoEntries({ view, mayWrite, onView, onEdit }: EntryListProps) {
     )
     return <EmptyState icon={icon} title={`Todavía no hay ${noun.title.toLowerCase()}`} actions={mayWrite && create} />
   }
-  const clear = <Button onClick={() => onView({ search: '', state: 'activos' })}>Ver todo lo que está en uso</Button>
+  const clear = (
+    <Button onClick={() => onView({ search: '', state: 'activos', filters: noFilters })}>
+      Ver todo lo que está en uso
+    </Button>
+  )
   return (
     <EmptyState icon={icon} title="No encontramos nada" actions={clear}>
-      {view.search === '' ? 'No hay nada archivado.' : `Nada coincide con «${view.search}».`}
+      {view.search !== ''
+        ? `Nada coincide con «${view.search}».`
+        : isFiltered
+          ? 'Nada coincide con los filtros.'
+          : 'No hay nada archivado.'}
     </EmptyState>
   )
 }

@@ -44,7 +44,8 @@ const call = async <Body>(method: keyof typeof client, path: string, more: Parti
 }
 const asked = (query: Query) => ({ params: { path: {}, query } })
 
-const listQuery = ({ noun, search, state, sort, order, page, size }: CatalogueView): Query => ({
+const listQuery = ({ noun, search, state, sort, order, page, size, filters }: CatalogueView): Query => ({
+  ...Object.fromEntries((nounOf(noun).filters ?? []).map(({ name }) => [name, filters[name] || undefined])),
   search: search || undefined,
   ...(state !== 'todos' && { activo: state === 'activos' }),
   ...(sort && { sort, order }),
