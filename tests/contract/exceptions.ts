@@ -103,6 +103,8 @@ export const rulesBeyondSchema: Reasons = {
 /** Operations that random input cannot bring to a 2xx. */
 export const neverSucceeds: Reasons = {
   restoreContacts: 'needs the name of a deletion; server/areas/contacts/list.test.ts',
+  restoreNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',
+  purgeNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',
   listChatMessages: 'needs a chat and one of its own messages; server/areas/chat/conversations.test.ts',
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
@@ -142,5 +144,6 @@ export const sharedKinds = new Set([
 /** Ids that the client chooses inside its own record, as `Schema.field`: nothing else is named by them. */
 export const chosenByClient: Record<string, string> = {
   'ChatMessageInput.id': 'a message is new, or the person’s own that was sent before',
+  'NoteInput.id': 'a note is new, or the person’s own that was sent before',
   'NoteTaskInput.id': 'a task is kept inside its note',
 }
