@@ -1,0 +1,56 @@
+/** The contract takes inline images up to this many characters. */
+const longest = 400_000
+const kept = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
+const sides = [1600, 1200, 900, 600]
+const qualities = [0.86, 0.7]
+
+function readFile(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(new Error('No pudimos leer el archivo.')))
+    reader.readAsDataURL(file)
+  })
+}
+
+function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('Tu navegador no pudo preparar la imagen.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/**
+ * An image file as a note keeps it: as it is where it is small, else smaller. Throws a sentence for the person where the file is
+ * no image that the browser knows.
+ */
+export async function toNoteImage(file: File): Promise<string> {
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new Error('No pudimos abrir esa imagen. Probá con un archivo JPG, PNG, WebP o GIF.')
+  })
+  try {
+    if (kept.has(file.type) && file.size < (longest * 3) / 4 - 100) return await readFile(file)
+    for (const side of sides) {
+      const canvas = drawn(bitmap, side)
+      for (const quality of qualities) {
+        // Browsers that cannot write WebP answer with PNG, which is too large for photographs.
+        for (const type of ['image/webp', 'image/jpeg']) {
+          const image = canvas.toDataURL(type, quality)
+          if (image.startsWith(`data:${type}`) && image.length <= longest) return image
+        }
+      }
+    }
+    throw new Error('La imagen es demasiado grande. Probá con una más chica.')
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** The first image among what was pasted or dropped. */
+export const imageIn = (data: DataTransfer | null): File | undefined =>
+  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
