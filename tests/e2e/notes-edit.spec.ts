@@ -136,9 +136,9 @@ test('with the server away one goes on writing, a reload keeps it, and it is sav
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Listo' }).click()
   await expect(card(page, 'Sin servidor')).toContainText('Sin guardar')
-  const area = await writeNote(page, 'Nueva sin servidor')
+  const area = await writeNote(page, 'Nueva a ciegas')
   await area.getByRole('button', { name: 'Listo' }).click()
-  await expect(card(page, 'Nueva sin servidor')).toBeVisible()
+  await expect(card(page, 'Nueva a ciegas')).toBeVisible()
   await card(page, 'Sin servidor').hover()
   await card(page, 'Sin servidor').getByRole('button', { name: 'Fijar «Sin servidor»' }).click()
   await expect(
@@ -152,7 +152,7 @@ test('with the server away one goes on writing, a reload keeps it, and it is sav
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('obra-note'))))
     .toEqual([])
   await page.reload()
-  await expect(link(page, 'Nueva sin servidor')).toHaveCount(1)
+  await expect(link(page, 'Nueva a ciegas')).toHaveCount(1)
   await expect(card(page, 'Sin servidor')).toContainText('Escrito sin servidor')
 })
 

@@ -56,7 +56,7 @@ export function NotesView({ openId }: { openId: string | null }) {
         view={view}
         onView={setView}
         labels={labels}
-        count={total === undefined ? '' : isNarrowed(view) ? `${countWord(total)} que coinciden` : countWord(total)}
+        count={total === undefined ? '' : countWord(total, isNarrowed(view))}
         search={field}
         onLabels={() => setDialog('labels')}
         onKeys={() => setDialog('keys')}

@@ -27,22 +27,23 @@ function useLines({ tasks, onChange }: Pick<ChecklistProps, 'tasks' | 'onChange'
     setTold(tasks)
     if (!same(tasks, tasksOf(lines))) setLines(tasks ?? [])
   }
-  const change = (next: NoteTask[]) => {
-    setLines(next)
-    const kept = tasksOf(next)
-    if (!same(kept, tasksOf(lines))) onChange(kept)
-  }
-  return [lines, change] as const
-}
-
-/** Tasks to tick: Enter makes the next line, dragging and Alt with the arrows order them, the done ones lie below. */
-export function Checklist(props: ChecklistProps) {
-  const [lines, change] = useLines(props)
-  const focus = useLineFocus(lines, props.hasFocus)
   const latest = useRef(lines)
   useLayoutEffect(() => {
     latest.current = lines
   })
+  const change = (next: NoteTask[]) => {
+    const [before, kept] = [tasksOf(latest.current), tasksOf(next)]
+    latest.current = next
+    setLines(next)
+    if (!same(kept, before)) onChange(kept)
+  }
+  return { lines, latest, change }
+}
+
+/** Tasks to tick: Enter makes the next line, dragging and Alt with the arrows order them, the done ones lie below. */
+export function Checklist(props: ChecklistProps) {
+  const { lines, latest, change } = useLines(props)
+  const focus = useLineFocus(lines, props.hasFocus)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),

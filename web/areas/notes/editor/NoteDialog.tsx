@@ -121,9 +121,9 @@ function DeletedNote({ note, words, onClose }: { note: Note; words: readonly str
       </Alert>
       {note.image && <img src={note.image} alt="Imagen de la nota" />}
       {note.title && (
-        <h3>
+        <h2>
           <Marked text={note.title} words={words} />
-        </h3>
+        </h2>
       )}
       <p className="note-deleted-text">
         <Marked text={note.content} words={words} />

@@ -8,7 +8,7 @@ import type { Fields, NoteLabel, NotePatch } from '../note.ts'
 import { labelTitle } from '../words.ts'
 import { Checklist } from './Checklist.tsx'
 import { GrowingText } from './GrowingText.tsx'
-import { imageIn, toNoteImage } from './note-image.ts'
+import { ImageProblem, imageIn, toNoteImage } from './note-image.ts'
 import { NoteToolbar } from './NoteToolbar.tsx'
 import { ReminderChip } from './ReminderChip.tsx'
 import '../colors.ts'
@@ -132,7 +132,8 @@ function useImage(onImage: (image: string) => void) {
       await requireRoom(new File([image], file.name), 'person')
       onImage(image)
     } catch (error) {
-      notify({ type: 'error', title: 'No se agregó la imagen', message: errorMessage(error) })
+      const message = error instanceof ImageProblem ? error.message : errorMessage(error)
+      notify({ type: 'error', title: 'No se agregó la imagen', message })
     } finally {
       setIsBusy(false)
     }
