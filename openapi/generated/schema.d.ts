@@ -262,6 +262,34 @@ export interface paths {
          * @description Adds a message of the signed-in person at the end of the chat, which then shows it as its last one. In a chat with a member of one's companies it arrives in their own chat as well; with nobody any more it is 409. With an `id` it may be sent again where no answer came: a message that is there already is answered as it is.
          */
         post: operations["sendChatMessage"];
+        /**
+         * Delete a message of mine
+         * @description Takes the text out of the chats of both people; in its place stands that it was deleted. `restoreChatMessage` brings it back for a day. Somebody else's message is 404.
+         */
+        delete: operations["deleteChatMessage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a message of mine
+         * @description Puts another text in place of the one that was sent, for the other person as well. Somebody else's message is 404; a deleted one is 409.
+         */
+        patch: operations["updateChatMessage"];
+        trace?: never;
+    };
+    "/api/apps/chat/message/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted message back
+         * @description Undoes the deletion of a message of mine within a day, for both people. One that was not deleted stays as it is.
+         */
+        post: operations["restoreChatMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -305,7 +333,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change my chat profile
+         * @description Changes what the signed-in person says about themselves. Whoever writes with them sees it at once.
+         */
+        patch: operations["updateChatProfile"];
         trace?: never;
     };
     "/api/apps/chat/typing": {
@@ -1540,6 +1572,26 @@ export interface paths {
         patch: operations["updateBoard"];
         trace?: never;
     };
+    "/api/apps/scrumboard/board/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the archived cards of a board
+         * @description The cards that were put away, the last one first.
+         */
+        get: operations["listArchivedCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/scrumboard/board/card": {
         parameters: {
             query?: never;
@@ -1547,7 +1599,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Show a card
+         * @description One card of a board of the company, also an archived one.
+         */
+        get: operations["getCard"];
         /**
          * Create a card
          * @description Adds a card to its list; without a `position` it goes behind the last one. Labels that the board does not have are left out.
@@ -1556,16 +1612,48 @@ export interface paths {
         post?: never;
         /**
          * Delete a card
-         * @description Deletes the card.
+         * @description Deletes the card. For a day `restoreCard` brings it back.
          */
         delete: operations["deleteCard"];
         options?: never;
         head?: never;
         /**
          * Change a card
-         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more), and people that the company does not have, are left out. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
+         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more), and people that the company does not have, are left out. The description is sanitised. `archived` puts it away, or back behind the last card of its list. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
          */
         patch: operations["updateCard"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments of a card
+         * @description What was said about a card, the newest first.
+         */
+        get: operations["listCardComments"];
+        put?: never;
+        /**
+         * Comment on a card
+         * @description Adds a comment of the signed-in person.
+         */
+        post: operations["createCardComment"];
+        /**
+         * Delete a comment
+         * @description Deletes a comment of one's own, an administrador anybody's; else it is 404. It cannot be brought back.
+         */
+        delete: operations["deleteCardComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a comment
+         * @description Changes the text of a comment of one's own; somebody else's is 404.
+         */
+        patch: operations["updateCardComment"];
         trace?: never;
     };
     "/api/apps/scrumboard/board/card/positions": {
@@ -1586,6 +1674,26 @@ export interface paths {
          * @description Puts each card at its position, and in the list that its `listId` names where it carries one; other fields are ignored. All of them are moved or, where one is not there, none. Where a gap between two positions is used up, the cards of the list are spread again, 65536 apart, and the answer holds the cards that were moved by it as well.
          */
         patch: operations["moveCards"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a card back
+         * @description Takes back the deletion of a card, whose place it has again; one that is there stays as it is.
+         */
+        post: operations["restoreCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/cards": {
@@ -1672,7 +1780,7 @@ export interface paths {
         post: operations["createBoardList"];
         /**
          * Delete a list
-         * @description Deletes the list and its cards.
+         * @description Deletes the list and its cards. For a day `restoreBoardList` brings them back.
          */
         delete: operations["deleteBoardList"];
         options?: never;
@@ -1682,6 +1790,26 @@ export interface paths {
          * @description Merges the fields that the list carries. A list stays on its board; its cards are ignored.
          */
         patch: operations["updateBoardList"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/list/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a list back
+         * @description Takes back the deletion of a list, with the cards that went with it; one that is there stays as it is.
+         */
+        post: operations["restoreBoardList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/lists": {
@@ -1773,9 +1901,29 @@ export interface paths {
         };
         /**
          * List the tasks
-         * @description The cards of all boards as one list of tasks: open ones before those that are done, the earliest due date first, those without one last. A page beyond the last one has no tasks.
+         * @description The cards of all boards as one list of tasks, without the archived ones: open ones before those that are done, then as `order` says. A page beyond the last one has no tasks.
          */
         get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/tasks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the tasks
+         * @description How many open tasks are due before a day, until the end of a week, and later; and how many are done.
+         */
+        get: operations["countTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3216,6 +3364,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/cobros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the receipts
+         * @description A page of the receipts of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listCobros"];
+        put?: never;
+        /**
+         * Register what was received
+         * @description Registers money that a project received.
+         */
+        post: operations["createCobro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cobros/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what was received
+         * @description One receipt of a project.
+         */
+        get: operations["getCobro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cobros/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul what was received
+         * @description It stays in sight and counts no more.
+         */
+        post: operations["annulCobro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents of suppliers
+         * @description A page of the documents of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listComprobantes"];
+        put?: never;
+        /**
+         * Add a document of a supplier
+         * @description Adds a draft, or registers at once with `estado: registrado`. The same supplier, kind, letter and number again is 409 with `existenteId`; a paused, finished or cancelled project refuses it with 409.
+         */
+        post: operations["createComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a document of a supplier
+         * @description One document of a project.
+         */
+        get: operations["getComprobante"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft; what is registered is annulled instead (409).
+         */
+        delete: operations["deleteComprobante"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft. What is registered or annulled does not change any more (409); another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateComprobante"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a registered document
+         * @description It stays in sight and counts no more. One that payments were applied to is 409 until they are annulled.
+         */
+        post: operations["annulComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/registrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a draft
+         * @description Confirms a draft, which never changes again. Anything but a draft is 409.
+         */
+        post: operations["registerComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/historial": {
         parameters: {
             query?: never;
@@ -3228,6 +3532,110 @@ export interface paths {
          * @description Who changed what and when in a project, the newest first.
          */
         get: operations["listProjectHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments
+         * @description A page of the payments of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listPagos"];
+        put?: never;
+        /**
+         * Register a payment
+         * @description Registers a payment and applies it to documents of its supplier, each at most by what is left of it (409). What is not applied stays `aCuenta`.
+         */
+        post: operations["createPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a payment
+         * @description One payment of a project.
+         */
+        get: operations["getPago"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a payment
+         * @description It stays in sight, and what it paid is owed again.
+         */
+        post: operations["annulPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/aplicar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply what is left of a payment
+         * @description Applies what is `aCuenta` to documents of its supplier. More than is left of either is 409.
+         */
+        post: operations["applyPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/vencimientos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what is due
+         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project.
+         */
+        get: operations["getVencimientos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3399,6 +3807,11 @@ export interface components {
             /** @description Whether the link leads to a screen of this application. */
             useRouter?: boolean;
         };
+        /**
+         * @description A rate of VAT, in per cent.
+         * @enum {string}
+         */
+        AlicuotaIva: "0" | "2.5" | "5" | "10.5" | "21" | "27";
         AnalyticsDashboard: {
             age: components["schemas"]["AnalyticsSplit"];
             conversions: components["schemas"]["AnalyticsMeasure"];
@@ -3514,6 +3927,7 @@ export interface components {
         BoardList: {
             boardId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
+            limit: components["schemas"]["BoardListLimit"];
             /** @description Lists stand in ascending order, normally 65536 apart. */
             position: number;
             title: string;
@@ -3524,6 +3938,7 @@ export interface components {
             /** @description Ignored. */
             cards?: unknown[];
             id: components["schemas"]["Id"];
+            limit?: components["schemas"]["BoardListLimit"];
             position?: components["schemas"]["ScrumboardPosition"];
             title?: string;
         };
@@ -3532,6 +3947,7 @@ export interface components {
             boardId: components["schemas"]["Id"];
             cards: components["schemas"]["Card"][];
             id: components["schemas"]["Id"];
+            limit: components["schemas"]["BoardListLimit"];
             position: number;
             title: string;
         };
@@ -3542,9 +3958,12 @@ export interface components {
             cards?: unknown[];
             /** @description Ignored; the store gives the id. */
             id?: string | null;
+            limit?: components["schemas"]["BoardListLimit"];
             position?: components["schemas"]["ScrumboardPosition"];
             title: string;
         };
+        /** @description How many cards the list shall hold at most. More are not refused; the board shows that it is exceeded. */
+        BoardListLimit: number | null;
         /** @description Somebody who can be a member of boards. */
         BoardMember: {
             /** @description An image address or an inline data string. */
@@ -3602,9 +4021,15 @@ export interface components {
         Cantidad: string;
         /** @description A card of a list. */
         Card: {
+            /** @description Whether it was put away: it is not on the board then, and no task. */
+            archived: boolean;
             boardId: components["schemas"]["Id"];
+            checklist: components["schemas"]["CardStep"][];
+            /** @description How many comments it has. */
+            comments: number;
             /** @description Whether the work is done, in whichever list the card stands. */
             completed: boolean;
+            /** @description HTML, sanitised when it is stored. */
             description: string | null;
             /** Format: date */
             dueDate: string | null;
@@ -3615,13 +4040,18 @@ export interface components {
             members: components["schemas"]["BoardMember"][];
             /** @description Cards stand in ascending order, normally 65536 apart. */
             position: number;
+            priority: components["schemas"]["CardPriority"];
             title: string;
             /** @description Counts the changes of what the card says; a move is none. */
             version: number;
         };
         /** @description A card with the fields to change. `boardId` must be its own. */
         CardChange: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3631,13 +4061,57 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description The version that was seen. */
             version?: number;
         };
+        /** @description The steps of a card, in their order; what is sent takes the place of all that was there. */
+        CardChecklist: components["schemas"]["CardStep"][];
+        /** @description What somebody said about a card. */
+        CardComment: {
+            author: components["schemas"]["BoardMember"];
+            cardId: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            id: components["schemas"]["Id"];
+            /** @description Plain text. */
+            text: string;
+        };
+        /** @description A comment to add to a card. */
+        CardCommentInput: {
+            cardId: components["schemas"]["Id"];
+            text: components["schemas"]["CardCommentText"];
+        };
+        /** @description One page of comments. */
+        CardCommentPage: {
+            items: components["schemas"]["CardComment"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
+        /** @description A comment sent back, or its new text. What is not its text is ignored. */
+        CardCommentPatch: {
+            author?: components["schemas"]["BoardMember"];
+            cardId?: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            editedAt?: string | null;
+            id?: components["schemas"]["Id"];
+            text?: components["schemas"]["CardCommentText"];
+        };
+        CardCommentText: string;
         /** @description A card to create. `boardId` must be that of its list. */
         CardInput: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3648,13 +4122,18 @@ export interface components {
             listId: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title: string;
             /** @description Ignored; a new card begins with 1. */
             version?: number;
         };
         /** @description A card with its new position, and its new list where it changes. */
         CardMove: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3664,13 +4143,26 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description Ignored. */
             version?: number;
         };
+        /** @description One page of cards. */
+        CardPage: {
+            items: components["schemas"]["Card"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
         /** @description The fields of a card to change. `id` and `boardId` must be its own. */
         CardPatch: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -3680,9 +4172,18 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description The version that was seen. */
             version?: number;
+        };
+        /** @enum {string} */
+        CardPriority: "none" | "low" | "medium" | "high";
+        /** @description A step of a card's checklist. Its id is chosen by whoever adds it, and differs from those of the other steps. */
+        CardStep: {
+            completed: boolean;
+            id: components["schemas"]["Id"];
+            text: string;
         };
         /** @description What a load did. */
         CargaResultado: {
@@ -3771,9 +4272,20 @@ export interface components {
             contactId: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; missing where it was not.
+             */
+            deletedAt?: string;
+            /**
+             * Format: date-time
+             * @description When the text was changed last; missing where it never was.
+             */
+            editedAt?: string;
             id: components["schemas"]["Id"];
             isMine: boolean;
-            /** @description Plain text, not HTML. */
+            replyTo?: components["schemas"]["ChatQuote"];
+            /** @description Plain text, not HTML; empty where the message was deleted. */
             value: string;
         };
         ChatMessageInput: {
@@ -3783,6 +4295,7 @@ export interface components {
              * @description An id of the client’s own, so that a message that is sent twice is there once.
              */
             id?: string;
+            replyToId?: components["schemas"]["Id"];
             value: string;
         };
         ChatMessagePage: {
@@ -3798,6 +4311,23 @@ export interface components {
             /** @description Whether the chat has messages before these. */
             hasOlder: boolean;
             items: components["schemas"]["ChatMessage"][];
+        };
+        /** @description The text to put in place of the one before. What is derived is ignored; ids must agree with the stored ones. */
+        ChatMessagePatch: {
+            chatId?: components["schemas"]["Id"];
+            contactId?: string;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            deletedAt?: string;
+            /** Format: date-time */
+            editedAt?: string;
+            id?: components["schemas"]["Id"];
+            isMine?: boolean;
+            replyTo?: {
+                [key: string]: unknown;
+            };
+            value?: string;
         };
         /** @description The fields to change. An `id` must agree with the outer one; `contact` and `messages` are ignored. */
         ChatPatch: {
@@ -3822,6 +4352,78 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description What to change. Name and picture are those of the account, which `updateUser` changes; here they are ignored. */
+        ChatProfilePatch: {
+            about?: string;
+            avatar?: string | null;
+            email?: string;
+            id?: components["schemas"]["Id"];
+            name?: string;
+        };
+        /** @description The message that another one answers. */
+        ChatQuote: {
+            id: components["schemas"]["Id"];
+            isMine: boolean;
+            /** @description At most 300 characters of its text; empty where it was deleted. */
+            value: string;
+        };
+        /** @description Money that a project received. */
+        Cobro: {
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            concepto: components["schemas"]["CobroConcepto"];
+            /** @description Where its currency is not that of the project. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description Who paid it. */
+            de: string;
+            estado: components["schemas"]["CobroEstado"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            /** @description The amount in the currency of the project. */
+            importeBase: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What it was received for.
+         * @enum {string}
+         */
+        CobroConcepto: "aporte" | "venta" | "cuota" | "otro";
+        /**
+         * @description It is registered at once; it can only be annulled.
+         * @enum {string}
+         */
+        CobroEstado: "registrado" | "anulado";
+        /** @description Money that was received. */
+        CobroInput: {
+            concepto: components["schemas"]["CobroConcepto"];
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            de: string;
+            /** Format: date */
+            fecha: string;
+            importe: components["schemas"]["ImportePositivo"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            nota?: string;
+        };
+        /** @description A page of what was received, and what the whole filter comes to. */
+        CobroPage: {
+            items: components["schemas"]["Cobro"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["CobroTotales"];
+        };
+        /** @description The sum in the currency of the project, each by its own rate; annulled ones do not count. */
+        CobroTotales: {
+            importeBase: components["schemas"]["Importe"];
+        };
         /** @description The data of a company, and the role that the signed-in person has in it. */
         Company: {
             cuit: string;
@@ -3845,6 +4447,163 @@ export interface components {
             telefono?: string;
             ubicacion?: string;
             version: components["schemas"]["Version"];
+        };
+        /** @description A supplier's document of a project. */
+        Comprobante: {
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            /** @description Where its currency is not that of the project; it never changes once the document is registered. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description Its CUIT. */
+            cuit: string;
+            estado: components["schemas"]["ComprobanteEstado"];
+            /** @description Null unless it is registered. */
+            estadoPago: components["schemas"]["EstadoPago"] | null;
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            /** @description What it was spent on; together they are the net. */
+            imputaciones: components["schemas"]["ComprobanteImputacion"][];
+            iva: components["schemas"]["IvaLinea"][];
+            ivaBase: components["schemas"]["Importe"];
+            letra: components["schemas"]["ComprobanteLetra"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            neto: components["schemas"]["Importe"];
+            /** @description The net in the currency of the project, as it counts: negative for a credit note. */
+            netoBase: components["schemas"]["Importe"];
+            nota: string;
+            numero: number;
+            /** @description Letter, point of sale and number as they are read: `A 0003-00018422`. */
+            numeroCompleto: string;
+            otrosBase: components["schemas"]["Importe"];
+            otrosTributos: components["schemas"]["Importe"];
+            /** @description What payments took off it; of a credit note, what was used. */
+            pagado: components["schemas"]["Importe"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            puntoVenta: number;
+            /** @description What is left of its total; 0 unless it is registered. */
+            saldo: components["schemas"]["Importe"];
+            /** @description What is left in the currency of the project, as it counts. */
+            saldoBase: components["schemas"]["Importe"];
+            tipo: components["schemas"]["ComprobanteTipo"];
+            total: components["schemas"]["Importe"];
+            totalBase: components["schemas"]["Importe"];
+            /** Format: date */
+            vencimiento: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A draft can be changed and deleted; what is registered can only be annulled.
+         * @enum {string}
+         */
+        ComprobanteEstado: "borrador" | "registrado" | "anulado";
+        /** @description A part of the net, and the rubro that it was spent on. */
+        ComprobanteImputacion: {
+            importe: components["schemas"]["Importe"];
+            /** @description Code and name of the rubro. */
+            rubro: string;
+            rubroId: components["schemas"]["Id"];
+        };
+        /** @description A part of the net, and the rubro that it was spent on. The amount of one line alone may be left out. */
+        ComprobanteImputacionInput: {
+            importe?: components["schemas"]["ImportePositivo"];
+            /** @description Read over. */
+            rubro?: string;
+            rubroId: components["schemas"]["Id"];
+        };
+        /** @description A new document. What is left out is reckoned: the due date from the supplier's condition, the split of the VAT from the net or from the total, the rate from the company's rates. */
+        ComprobanteInput: {
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            /**
+             * @description As what it is stored; a draft without it.
+             * @enum {string}
+             */
+            estado?: "borrador" | "registrado";
+            /** Format: date */
+            fecha: string;
+            imputaciones: components["schemas"]["ComprobanteImputacionInput"][];
+            iva?: components["schemas"]["IvaLineaInput"][];
+            letra: components["schemas"]["ComprobanteLetra"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            neto?: components["schemas"]["ImportePositivo"];
+            nota?: string;
+            numero: number;
+            otrosTributos?: components["schemas"]["ImportePositivo"];
+            proveedorId: components["schemas"]["Id"];
+            puntoVenta: number;
+            tipo: components["schemas"]["ComprobanteTipo"];
+            total?: components["schemas"]["ImportePositivo"];
+            /** Format: date */
+            vencimiento?: string;
+        };
+        /**
+         * @description Its letter.
+         * @enum {string}
+         */
+        ComprobanteLetra: "A" | "B" | "C" | "E" | "M" | "X";
+        /** @description A page of documents, and what the whole filter comes to. */
+        ComprobantePage: {
+            items: components["schemas"]["Comprobante"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["ComprobanteTotales"];
+        };
+        /** @description The fields of a draft that change, and the version that was seen. What is derived is read over. */
+        ComprobantePatch: {
+            avisos?: string[];
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            cuit?: string;
+            estado?: components["schemas"]["ComprobanteEstado"];
+            estadoPago?: components["schemas"]["EstadoPago"] | null;
+            /** Format: date */
+            fecha?: string;
+            id?: components["schemas"]["Id"];
+            imputaciones?: components["schemas"]["ComprobanteImputacionInput"][];
+            iva?: components["schemas"]["IvaLineaInput"][];
+            ivaBase?: components["schemas"]["Importe"];
+            letra?: components["schemas"]["ComprobanteLetra"];
+            moneda?: components["schemas"]["Moneda"];
+            motivoEstado?: string | null;
+            /** @description Null reckons it anew. */
+            neto?: components["schemas"]["ImportePositivo"] | null;
+            netoBase?: components["schemas"]["Importe"];
+            nota?: string;
+            numero?: number;
+            numeroCompleto?: string;
+            otrosBase?: components["schemas"]["Importe"];
+            otrosTributos?: components["schemas"]["ImportePositivo"];
+            pagado?: components["schemas"]["Importe"];
+            proveedor?: string;
+            proveedorId?: components["schemas"]["Id"];
+            puntoVenta?: number;
+            saldo?: components["schemas"]["Importe"];
+            saldoBase?: components["schemas"]["Importe"];
+            tipo?: components["schemas"]["ComprobanteTipo"];
+            /** @description Null reckons it anew. */
+            total?: components["schemas"]["ImportePositivo"] | null;
+            totalBase?: components["schemas"]["Importe"];
+            /** Format: date */
+            vencimiento?: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What the supplier sent; a credit note counts negative in every sum.
+         * @enum {string}
+         */
+        ComprobanteTipo: "factura" | "notaDebito" | "notaCredito" | "recibo" | "ticket";
+        /** @description Sums in the currency of the project, each document by its own rate; credit notes are taken off, annulled ones do not count. */
+        ComprobanteTotales: {
+            ivaBase: components["schemas"]["Importe"];
+            netoBase: components["schemas"]["Importe"];
+            otrosBase: components["schemas"]["Importe"];
+            saldoBase: components["schemas"]["Importe"];
+            totalBase: components["schemas"]["Importe"];
         };
         /** @description A person in the address book. */
         Contact: {
@@ -4060,6 +4819,15 @@ export interface components {
         /** @description Rates that are loaded together. */
         CotizacionesCarga: {
             cotizaciones: components["schemas"]["CotizacionDiariaInput"][];
+        };
+        /** @description The rate that a document in another currency than its project's carries: pesos for one unit of the foreign currency, or units of the project's currency where neither is pesos. Once the document is confirmed it never changes. */
+        CotizacionFijada: {
+            /** Format: date */
+            fecha: string;
+            fuente: string;
+            /** @description oficial, MEP, manual … */
+            tipo: string;
+            valor: components["schemas"]["Cotizacion"];
         };
         Country: {
             /** @description The dial code, with its plus sign. */
@@ -4337,11 +5105,29 @@ export interface components {
              */
             ultimaApertura: string | null;
         };
+        /** @description A step that needs its reason; `version` is refused where the document changed meanwhile. */
+        DocumentoAnulacion: {
+            motivo: string;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description Why it was annulled, rejected or ended; null otherwise. */
+        DocumentoMotivo: string | null;
+        /** @description Its number in the project, without gaps; null until it is confirmed. */
+        DocumentoNumero: number | null;
+        /** @description A step of a document to its next state; `version` is refused where the document changed meanwhile. */
+        DocumentoPaso: {
+            version?: components["schemas"]["Version"];
+        };
         /**
-         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). `ready` says that everything is to be asked for again.
+         * @description How far it is paid, derived from its payments and its due date.
          * @enum {string}
          */
-        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards";
+        EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
+        /**
+         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
+         * @enum {string}
+         */
+        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "finances";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -4594,6 +5380,10 @@ export interface components {
         };
         /** @description An opaque id. */
         Id: string;
+        /** @description An amount of money as text. 2 decimals out, 0 to 2 in, at most 13 digits before the point. */
+        Importe: string;
+        /** @description An amount of money of 0 or more, as text with up to 2 decimals. */
+        ImportePositivo: string;
         /** @description One index of a company. */
         Indice: {
             /** @description False once it is archived. */
@@ -4792,6 +5582,18 @@ export interface components {
         };
         InvitacionToken: {
             token: string;
+        };
+        /** @description What a rate of VAT comes to. */
+        IvaLinea: {
+            alicuota: components["schemas"]["AlicuotaIva"];
+            base: components["schemas"]["Importe"];
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description A rate of VAT; the amount that is left out is reckoned from the base. The base may be left out where there is one line alone. */
+        IvaLineaInput: {
+            alicuota: components["schemas"]["AlicuotaIva"];
+            base?: components["schemas"]["ImportePositivo"];
+            importe?: components["schemas"]["ImportePositivo"];
         };
         /** @description What a list shows of a contact. */
         ListedContact: {
@@ -5541,6 +6343,89 @@ export interface components {
         Page: number;
         /** @description How many a page holds. */
         PageSize: number;
+        /** @description A payment to a supplier, and the documents that it was applied to. */
+        Pago: {
+            /** @description What of it was applied to no document yet. */
+            aCuenta: components["schemas"]["Importe"];
+            aCuentaBase: components["schemas"]["Importe"];
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            /** @description Where its currency is not that of the project. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            estado: components["schemas"]["PagoEstado"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            /** @description The amount in the currency of the project. */
+            importeBase: components["schemas"]["Importe"];
+            imputaciones: components["schemas"]["PagoImputacion"][];
+            medio: components["schemas"]["PagoMedio"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Documents that what is left of a payment is applied to. */
+        PagoAplicacion: {
+            imputaciones: components["schemas"]["PagoImputacionInput"][];
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description A payment is registered at once; it can only be annulled.
+         * @enum {string}
+         */
+        PagoEstado: "registrado" | "anulado";
+        /** @description What of a payment went to a document, in its currency. A credit note puts its amount in instead. */
+        PagoImputacion: {
+            /** @description Its number: `A 0003-00018422`. */
+            comprobante: string;
+            comprobanteId: components["schemas"]["Id"];
+            /** @description Whether it is a credit note. */
+            esCredito: boolean;
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description A document of the supplier, in the currency of the payment, and how much of it is paid. */
+        PagoImputacionInput: {
+            comprobanteId: components["schemas"]["Id"];
+            importe: components["schemas"]["ImportePositivo"];
+        };
+        /** @description A payment that was made. What is applied, less what credit notes put in, is at most its amount; the rest is `aCuenta`. */
+        PagoInput: {
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            /** Format: date */
+            fecha: string;
+            importe: components["schemas"]["ImportePositivo"];
+            imputaciones?: components["schemas"]["PagoImputacionInput"][];
+            medio: components["schemas"]["PagoMedio"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            nota?: string;
+            proveedorId: components["schemas"]["Id"];
+        };
+        /**
+         * @description How it was paid.
+         * @enum {string}
+         */
+        PagoMedio: "transferencia" | "echeq" | "efectivo" | "tarjeta" | "otro";
+        /** @description A page of payments, and what the whole filter comes to. */
+        PagoPage: {
+            items: components["schemas"]["Pago"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["PagoTotales"];
+        };
+        /** @description Sums in the currency of the project, each payment by its own rate; annulled ones do not count. */
+        PagoTotales: {
+            aCuentaBase: components["schemas"]["Importe"];
+            importeBase: components["schemas"]["Importe"];
+        };
         PasswordChange: {
             /** @description The present password. */
             current: string;
@@ -5600,6 +6485,8 @@ export interface components {
         Problem: {
             /** @description A short stable English string for programs. */
             error: string;
+            /** @description Where the same document is there already, its id. */
+            existenteId?: string;
             /** @constant */
             isSuccess: false;
             /** @description One entry for each field that was refused. */
@@ -6316,8 +7203,11 @@ export interface components {
         };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
         Task: {
+            archived: boolean;
             boardId: components["schemas"]["Id"];
             boardTitle: string;
+            checklist: components["schemas"]["CardStep"][];
+            comments: number;
             completed: boolean;
             description: string | null;
             /** Format: date */
@@ -6327,8 +7217,22 @@ export interface components {
             listId: components["schemas"]["Id"];
             listTitle: string;
             members: components["schemas"]["BoardMember"][];
+            priority: components["schemas"]["CardPriority"];
             title: string;
             version: number;
+        };
+        /** @description How many tasks there are; all but `completed` are open. */
+        TaskCounts: {
+            completed: number;
+            /** @description Due after the week. */
+            later: number;
+            open: number;
+            /** @description Due before today. */
+            overdue: number;
+            /** @description Without a due date. */
+            undated: number;
+            /** @description Due from today to the end of the week. */
+            week: number;
         };
         TaskPage: {
             pagination: components["schemas"]["TaskPagination"];
@@ -6543,6 +7447,38 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "online" | "away" | "busy" | "not-visible";
+        /** @description What is left to pay, by when it is due; credit notes that were not used are no debt and stay out. */
+        Vencimientos: {
+            /** @description From today to the seventh day. */
+            en7Dias: components["schemas"]["VencimientoSuma"];
+            /** @description From today to the thirtieth day, the first seven included. */
+            en30Dias: components["schemas"]["VencimientoSuma"];
+            /**
+             * Format: date
+             * @description The day it is told for, in Buenos Aires.
+             */
+            fecha: string;
+            /** @description After the last of the weeks. */
+            masAdelante: components["schemas"]["VencimientoSuma"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description The weeks from this Monday on, also those in which nothing is due. */
+            semanas: components["schemas"]["VencimientoSemana"][];
+            vencido: components["schemas"]["VencimientoSuma"];
+        };
+        /** @description A week, Monday to Sunday. */
+        VencimientoSemana: {
+            cantidad: number;
+            /** Format: date */
+            desde: string;
+            /** Format: date */
+            hasta: string;
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description How many documents, and how much. */
+        VencimientoSuma: {
+            cantidad: number;
+            importe: components["schemas"]["Importe"];
+        };
         /** @description Counts the changes of a record, from 1. A change sends the version that it saw; where the record has another one by now it is refused with 409 `Stale version`. */
         Version: number;
         /**
@@ -6674,8 +7610,12 @@ export interface components {
         Desarrolladora: number;
         /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
         desarrolladoraId: components["schemas"]["NumericId"];
+        /** @description Only what is of this day or later. */
+        desde: string;
         /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
         formato: "json" | "csv" | "xlsx";
+        /** @description Only what is of this day or before. */
+        hasta: string;
         /** @description The id of the record. */
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
@@ -6696,6 +7636,8 @@ export interface components {
         proyectoId: components["schemas"]["NumericId"];
         /** @description The id of the record. */
         recordId: components["schemas"]["Id"];
+        /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+        scope: "all" | "mine" | "free";
         /**
          * @description Text that the name, the SKU or the barcode contains, whatever its case and accents: `cano` finds `Caño`.
          * @example cemento
@@ -6713,6 +7655,8 @@ export interface components {
         sortOrder: "asc" | "desc";
         /** @description The id of a vendor. */
         vendor: string;
+        /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+        version: components["schemas"]["Version"];
     };
     requestBodies: never;
     headers: {
@@ -7136,6 +8080,99 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deleteChatMessage: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    message: components["schemas"]["ChatMessagePatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The message, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The message as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listChatMessages: {
         parameters: {
             query: {
@@ -7192,6 +8229,37 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChatProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["ChatProfilePatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The profile, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9996,6 +11064,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listArchivedCards: {
+        parameters: {
+            query: {
+                /** @description The id of the board. */
+                boardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Text that the title or the description contains; case and accents do not matter. */
+                search?: string;
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCard: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createCard: {
         parameters: {
             query?: never;
@@ -10109,6 +11247,155 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCardComments: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardCommentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: components["schemas"]["CardCommentInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCardComment: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: components["schemas"]["CardCommentPatch"];
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comment, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     moveCards: {
         parameters: {
             query?: never;
@@ -10136,6 +11423,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Card"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10444,6 +11770,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreBoardList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The list with its cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardListDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateBoardLists: {
         parameters: {
             query?: never;
@@ -10580,8 +11945,18 @@ export interface operations {
                 boardId?: components["schemas"]["Id"];
                 /** @description Only those that are done, or only those that are not. */
                 completed?: boolean;
+                /** @description Only those with a due date, or only those without one. */
+                dated?: boolean;
+                /** @description Only those that are due on this day or later. */
+                dueFrom?: string;
+                /** @description Only those that are due on this day or earlier. */
+                dueTo?: string;
+                /** @description `due`: the earliest due date first, those without one last; `priority`: the highest priority first, then by due date. */
+                order?: "due" | "priority";
                 /** @description The page, counted from 1. */
                 page?: number;
+                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                scope?: components["parameters"]["scope"];
                 /** @description Text that the title or the description contains; case and accents do not matter. */
                 search?: string;
                 /** @description How many tasks a page holds. */
@@ -10605,6 +11980,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTasks: {
+        parameters: {
+            query: {
+                /** @description Only the cards of this board. */
+                boardId?: components["schemas"]["Id"];
+                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                scope?: components["parameters"]["scope"];
+                /** @description The day of whoever asks; what is due before it is overdue. */
+                today: string;
+                /** @description The last day of the week. */
+                weekEnd: string;
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCounts"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14163,6 +15576,459 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCobros: {
+        parameters: {
+            query?: {
+                /** @description Only those for this. */
+                concepto?: components["schemas"]["CobroConcepto"];
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["CobroEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "importe";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CobroPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCobro: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CobroInput"];
+            };
+        };
+        responses: {
+            /** @description What was received. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCobro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulCobro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description It, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComprobantes: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ComprobanteEstado"];
+                /** @description Only those that are so far paid; `pendiente` is whatever is not paid whole. */
+                estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those of a supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Only those that a rubro has a part of. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "vencimiento" | "total";
+                /** @description Only those of this kind. */
+                tipo?: components["schemas"]["ComprobanteTipo"];
+                /** @description Only those that are due on this day or later. */
+                venceDesde?: string;
+                /** @description Only those that are due on this day or before. */
+                venceHasta?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComprobantePage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createComprobante: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComprobanteInput"];
+            };
+        };
+        responses: {
+            /** @description The new document. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getComprobante: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteComprobante: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateComprobante: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComprobantePatch"];
+            };
+        };
+        responses: {
+            /** @description The draft, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulComprobante: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The document, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerComprobante: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The document, registered. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectHistory: {
         parameters: {
             query?: {
@@ -14191,6 +16057,248 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPagos: {
+        parameters: {
+            query?: {
+                /** @description Only those that were applied to a document. */
+                comprobanteId?: components["schemas"]["Id"];
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["PagoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those that were made this way. */
+                medio?: components["schemas"]["PagoMedio"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those to a supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "importe";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPago: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagoInput"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPago: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulPago: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The payment, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyPago: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagoAplicacion"];
+            };
+        };
+        responses: {
+            /** @description The payment, applied. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVencimientos: {
+        parameters: {
+            query?: {
+                /** @description How many weeks from this one on (default 9). */
+                semanas?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vencimientos"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14397,7 +16505,9 @@ export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation";
-    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
+    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "restoreChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
+    "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
+    "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "tagContacts";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
@@ -14420,10 +16530,11 @@ export interface areaOperations {
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
+    "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "updateBoardLists" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";

@@ -6,18 +6,21 @@ export class Problem extends Error {
   readonly error: string
   readonly issues: Issue[] | undefined
   readonly headers: Record<string, string>
+  /** Where the same document is there already, its id. */
+  readonly existenteId: string | undefined
 
   constructor(
     status: number,
     error: string,
     message: string,
-    more: { issues?: Issue[]; headers?: Record<string, string> } = {},
+    more: { issues?: Issue[]; headers?: Record<string, string>; existenteId?: string } = {},
   ) {
     super(message)
     this.status = status
     this.error = error
     this.issues = more.issues
     this.headers = more.headers ?? {}
+    this.existenteId = more.existenteId
   }
 }
 

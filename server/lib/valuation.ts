@@ -69,3 +69,20 @@ export function inConstantMoney(
     ),
   }
 }
+
+/** The rate that a document carries; null where it is in its project's currency. */
+export type FixedRate = { tipo: string; fecha: string; valor: string; fuente: string }
+
+/**
+ * What an amount of a document is in its project's currency. The rate says pesos for one unit of the foreign currency, or
+ * units of the project's currency where neither is pesos.
+ */
+export function inBase(
+  amount: string,
+  { moneda, cotizacion }: { moneda: string; cotizacion: FixedRate | null },
+  monedaBase: string,
+): string {
+  if (moneda === monedaBase || !cotizacion) return amount
+  const rate = exact(cotizacion.valor)
+  return importe(moneda === 'ARS' ? exact(amount).div(rate) : exact(amount).times(rate))
+}

@@ -7,7 +7,7 @@ import type { Catalogue, Entry, FieldKind } from './catalogue.ts'
 import { insertEntries, type Row } from './catalogue.queries.ts'
 import type { EntryColumns } from './tables.ts'
 
-function toColumn(kind: FieldKind, value: unknown): unknown {
+export function toColumn(kind: FieldKind, value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (kind === 'text') return (value as string).trim()
   if (kind === 'number') return value
@@ -16,7 +16,7 @@ function toColumn(kind: FieldKind, value: unknown): unknown {
   return toScaled(kind, value as string)
 }
 
-function fromColumn(kind: FieldKind, value: unknown): unknown {
+export function fromColumn(kind: FieldKind, value: unknown): unknown {
   if (value === null || kind === 'text' || kind === 'number') return value
   if (kind === 'flag') return value === 1
   if (kind === 'json') return JSON.parse(value as string)

@@ -13,6 +13,18 @@ export type EntryColumns = {
   searchText: string
 }
 
+/** What every document of a project has besides its own fields. */
+export type DocumentColumns = {
+  seq: Generated<number>
+  id: string
+  proyectoId: number
+  numero: number | null
+  estado: string
+  motivoEstado: string | null
+  version: number
+  searchText: string
+}
+
 export type RecordsTables = {
   /** What was changed by whom; `antes` and `despues` are JSON with the fields that changed. */
   historial: {

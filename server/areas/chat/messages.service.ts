@@ -1,12 +1,14 @@
 /** Who may: whoever is signed in, on what is their own. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
 import { newId } from '../../lib/ids.ts'
 import { utcTime } from '../../lib/time.ts'
 import { announceChange } from '../events/service.ts'
 import { selectConversation, type ConversationRow } from './conversations.queries.ts'
 import * as queries from './messages.queries.ts'
+import { toMessage } from './message.ts'
 import { deliver, lockPair, showTyping } from './people.service.ts'
 import { updateChatRow } from './queries.ts'
 import { dayText, unknownChat } from './service.ts'
@@ -19,12 +21,7 @@ type PageQuery = { before?: string; after?: string; around?: string; since?: str
 /** What is asked for since a time is asked for a little more: writes that were under way then, and clocks that differ. */
 const marginMilliseconds = 10_000
 
-const unknownMessage = () => notFound('No encontramos ese mensaje.')
-
-function toMessage(ctx: Context, { seq: _seq, isMine, ...row }: MessageRow, contactId: string): ChatMessage {
-  // A person's own messages carry the person's id (seed 001, section 3).
-  return { ...row, isMine: isMine === 1, contactId: isMine === 1 ? ctx.user.id : contactId }
-}
+export const unknownMessage = () => notFound('No encontramos ese mensaje.')
 
 async function placeOf(ctx: Context, chatId: string, messageId: string): Promise<number> {
   const message = await queries.selectMessage(ctx.store.read, ctx.user.id, messageId)
@@ -92,11 +89,17 @@ export async function findChatMessages(ctx: Context, search: string): Promise<Sc
   return rows.map((row) => ({ ...row, isMine: row.isMine === 1 }))
 }
 
+async function requireAnswered(ctx: Context, db: Db, chatId: string, replyToId: string | undefined): Promise<void> {
+  if (replyToId === undefined) return
+  const answered = await queries.selectMessage(db, ctx.user.id, replyToId)
+  if (answered?.chatId !== chatId) throw unknownMessage()
+}
+
 /**
  * Adds a message of the person at the end of a chat, which then shows it as its last one. One that is there already is
  * answered as it is. Throws 404, and 409 for an id that is in use elsewhere.
  */
-export function sendChatMessage(ctx: Context, { id = newId(), chatId, value }: Schemas['ChatMessageInput']) {
+export function sendChatMessage(ctx: Context, { id = newId(), chatId, value, replyToId }: Schemas['ChatMessageInput']) {
   const createdAt = ctx.clock().toISOString()
   const latest = { lastMessage: value, lastMessageAt: dayText(createdAt), lastActivityAt: createdAt }
   return ctx.store.write(async (db): Promise<ChatMessage> => {
@@ -108,12 +111,13 @@ export function sendChatMessage(ctx: Context, { id = newId(), chatId, value }: S
     if (personId !== null) await lockPair(ctx, db, personId)
     // The chat first: whoever writes into it at the same time waits here, so the last message is the last one.
     await updateChatRow(db, ctx.user.id, chatId, { ...latest, lastIsMine: 1 })
-    const message = { id, chatId, value, createdAt }
+    await requireAnswered(ctx, db, chatId, replyToId)
+    const message = { id, chatId, value, createdAt, replyToId: replyToId ?? null }
     const isFree = await queries.insertMessageIfFree(db, { ...message, isMine: 1, sharedId: personId && id })
     if (!isFree) throw conflict('Ese mensaje ya existe en otro chat.')
     if (personId !== null) await deliver(ctx, db, personId, message, latest)
     await announceChange(ctx, db, 'chat')
-    return { ...message, contactId: ctx.user.id, isMine: true }
+    return toMessage(ctx, (await queries.selectMessage(db, ctx.user.id, id))!, '')
   })
 }
 

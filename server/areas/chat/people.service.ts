@@ -7,14 +7,14 @@ import { conflict } from '../../lib/problem.ts'
 import { sortKey } from '../../lib/text.ts'
 import { announceTo } from '../events/service.ts'
 import { putNotification } from '../notifications/service.ts'
-import { insertMessageIfFree } from './messages.queries.ts'
+import { insertMessageIfFree, selectCounterpart } from './messages.queries.ts'
 import * as queries from './people.queries.ts'
 import { insertChat, selectContactSummaries } from './queries.ts'
 
 type ChatContactDetails = components['schemas']['ChatContactDetails']
 type ContactSummary = components['schemas']['ChatContactSummary']
 type Latest = { lastMessage: string; lastMessageAt: string; lastActivityAt: string }
-type Sent = { id: string; value: string; createdAt: string }
+type Sent = { id: string; value: string; createdAt: string; replyToId: string | null }
 
 const nothingShared = JSON.stringify({ media: [], docs: [], links: [] })
 
@@ -66,7 +66,8 @@ export async function deliver(ctx: Context, db: Db, personId: string, sent: Sent
   const empty = { unreadCount: 0, muted: 0, lastMessage: '', lastMessageAt: '' }
   const { lastActivityAt } = latest
   const chatId = await insertChat(db, { id: newId(), ownerId: personId, contactId, lastActivityAt, ...empty })
-  await insertMessageIfFree(db, { ...sent, id: newId(), chatId, isMine: 0, sharedId: sent.id })
+  const replyToId = sent.replyToId && (await selectCounterpart(db, chatId, sent.replyToId))
+  await insertMessageIfFree(db, { ...sent, replyToId, id: newId(), chatId, isMine: 0, sharedId: sent.id })
   const { muted } = await queries.updateWithArrival(db, chatId, latest)
   await announceTo(ctx, db, 'chat', { person: personId })
   if (muted === 1) return

@@ -7,24 +7,26 @@ import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { announceChange } from '../events/service.ts'
 import { markNotificationSeen } from '../notifications/service.ts'
-import { contactOfFellow } from './people.service.ts'
+import { toMessage } from './message.ts'
+import { selectMessages, type MessageRow } from './messages.queries.ts'
+import { contactOfFellow, tellOfPerson } from './people.service.ts'
 import {
   insertChat,
   selectAbout,
   selectChats,
   selectContact,
-  selectMessages,
   updateChatRow,
+  upsertAbout,
   type ChatChanges,
   type ChatContactRow,
   type ChatRow,
-  type MessageRow,
 } from './queries.ts'
 
 type Chat = components['schemas']['Chat']
 type ChatContact = components['schemas']['ChatContact']
 type ChatPatch = components['schemas']['ChatPatch']
 type ChatProfile = components['schemas']['ChatProfile']
+type ChatProfilePatch = components['schemas']['ChatProfilePatch']
 
 export const unknownChat = () => notFound('No encontramos ese chat.')
 const unknownContact = () => notFound('No encontramos ese contacto.')
@@ -59,12 +61,7 @@ function toChat(ctx: Context, row: ChatRow, messages: MessageRow[]): Chat {
     lastMessage,
     lastMessageAt,
     contact: toContact({ id: contactId, ...contact }),
-    messages: messages.map((message) => ({
-      ...message,
-      isMine: message.isMine === 1,
-      // A person's own messages carry the person's id (seed 001, section 3).
-      contactId: message.isMine === 1 ? ctx.user.id : contactId,
-    })),
+    messages: messages.map((message) => toMessage(ctx, message, contactId)),
   }
 }
 
@@ -144,4 +141,16 @@ export async function getChatContact(ctx: Context, id: string): Promise<ChatCont
 export async function getChatProfile(ctx: Context): Promise<ChatProfile> {
   const { id, name, email, avatar } = ctx.user
   return { id, name, email, avatar, about: (await selectAbout(ctx.store.read, id)) ?? '' }
+}
+
+/** Changes what the person says about themselves, and tells those who write with them. */
+export async function updateChatProfile(ctx: Context, { about }: ChatProfilePatch): Promise<ChatProfile> {
+  if (about !== undefined) {
+    await ctx.store.write(async (db) => {
+      await upsertAbout(db, ctx.user.id, about.trim())
+      await tellOfPerson(ctx, db, ctx.user.name)
+      await announceChange(ctx, db, 'chat')
+    })
+  }
+  return getChatProfile(ctx)
 }

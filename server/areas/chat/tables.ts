@@ -47,8 +47,13 @@ export type ChatTables = {
     changedAt: string
     /** Names one and the same message in the chats of both people. */
     sharedId: string | null
-    /** The text, folded. */
+    /** The text, folded; empty where the message was deleted. */
     searchText: string
+    editedAt: string | null
+    /** While it is set the text is shown to nobody; after a day it is forgotten. */
+    deletedAt: string | null
+    /** The message of the same chat that this one answers. */
+    replyToId: string | null
   }
   chatProfiles: {
     userId: string

@@ -1,6 +1,7 @@
 /** Who may: services of the company that the call works in. */
-import { fromScaled } from '../../lib/decimal.ts'
-import { missingRate, rateWarning, type Rate } from '../../lib/valuation.ts'
+import { exact, fromScaled, rounded, toScaled } from '../../lib/decimal.ts'
+import { invalid } from '../../lib/problem.ts'
+import { missingRate, rateWarning, type FixedRate, type Rate } from '../../lib/valuation.ts'
 import type { Scope } from '../../records/catalogue.ts'
 import { selectRateOn, selectRates } from './queries.ts'
 
@@ -23,4 +24,30 @@ export async function readRates(
   const first = await selectRateOn(db, series, from)
   const rows = await selectRates(db, series, first?.fecha ?? from, to)
   return rows.map(({ fecha, venta }) => ({ fecha, valor: fromScaled('cotizacion', venta) }))
+}
+
+type InCurrency = { moneda: string; fecha: string; cotizacion?: FixedRate | null | undefined }
+
+/**
+ * The rate that a document carries: null in its project's currency, the one that was given, else the official one of its day.
+ * Throws 400 for a rate of 0, and 409 `Missing rate`.
+ */
+export async function fixRate(
+  scope: Scope,
+  { moneda, fecha, cotizacion }: InCurrency,
+  monedaBase: string,
+): Promise<FixedRate | null> {
+  if (moneda === monedaBase) return null
+  if (cotizacion) {
+    if (toScaled('cotizacion', cotizacion.valor) === 0)
+      throw invalid('cotizacion.valor', 'La cotización tiene que ser mayor que 0.')
+    return cotizacion
+  }
+  const rateOf = (currency: string) => findRate(scope, { moneda: currency, tipo: 'oficial' }, fecha)
+  if (moneda === 'ARS' || monedaBase === 'ARS') {
+    const { aviso: _aviso, ...rate } = await rateOf(moneda === 'ARS' ? monedaBase : moneda)
+    return rate
+  }
+  const [own, base] = [await rateOf(moneda), await rateOf(monedaBase)]
+  return { ...own, valor: rounded(exact(own.valor).div(base.valor), 6) }
 }

@@ -127,13 +127,28 @@ export async function putNotification(
   userId: string,
   notice: PersonalNotice,
 ): Promise<void> {
-  const escaped = notice.description.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const fresh = { ...notice, description: cleanMarkup(escaped), useRouter: 1, read: 0, seen: 0 }
+  const fresh = { ...notice, description: describing(notice.description), useRouter: 1, read: 0, seen: 0 }
   if (!(await insertNotificationIfFree(db, { ...fresh, userId }))) {
     const { id, ...columns } = fresh
     await updateNotificationRow(db, userId, id, columns)
   }
   await announceTo({ store }, db, 'notifications', { person: userId })
+}
+
+/** `text` as a description holds it. */
+const describing = (text: string) => cleanMarkup(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+
+/** Inside a write: what was told a person under an id says something else from now on; it stays read where it was. */
+export async function changeNotificationText(
+  ctx: Context,
+  db: Db,
+  userId: string,
+  id: string,
+  text: string,
+): Promise<void> {
+  if (!(await selectNotification(db, userId, id))) return
+  await updateNotificationRow(db, userId, id, { description: describing(text.slice(0, 200)) })
+  await announceChange(ctx, db, 'notifications', { person: userId })
 }
 
 /** Inside a write: what was told under an id needs no telling any more. */

@@ -10,7 +10,7 @@ import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { sortKey } from '../../lib/text.ts'
 import { selectCardLabelsOfBoard, selectCardMembersOfBoard, selectCardsOfBoard } from './cards.queries.ts'
-import { toCards } from './cards.service.ts'
+import { toCards } from './card-columns.ts'
 import {
   deleteById,
   insertBoard,

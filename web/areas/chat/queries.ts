@@ -8,6 +8,7 @@ export type Conversation = Schema<'Conversation'>
 export type ConversationPage = Schema<'ConversationPage'>
 export type Contact = Schema<'ChatContact'>
 export type ContactSummary = Schema<'ChatContactSummary'>
+export type Profile = Schema<'ChatProfile'>
 export type FoundMessage = Schema<'FoundChatMessage'>
 
 const headers = ownState

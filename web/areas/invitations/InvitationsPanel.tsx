@@ -12,6 +12,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { SelectField, type SelectOption } from '../../ui/SelectField.tsx'
 import { ListPages } from '../../ui/ListPages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StateTag } from '../../ui/StateTag.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { addressesOf } from './addresses.ts'
@@ -130,7 +131,7 @@ function PendingTable({ companyId, invitations }: { companyId: number; invitatio
               </td>
               <td>{invitation.rol}</td>
               <td data-label="Vence">
-                {invitation.estado === 'vencida' ? 'Venció' : formatDateTime(invitation.vence)}
+                {invitation.estado === 'vencida' ? <StateTag state="vencida" /> : formatDateTime(invitation.vence)}
               </td>
               <td className="company-actions">
                 <Button

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { companyProjectsQuery, updateProject, type ProjectsView, type Proyecto } from './queries.ts'
 
@@ -111,7 +112,9 @@ function ProjectsTable({ projects, companyId, onEdit }: ProjectsTableProps) {
                 <br />
                 <span className="company-detail">{project.direccion || project.descripcion}</span>
               </td>
-              <td className="company-state">{project.estado}</td>
+              <td>
+                <StateTag state={project.estado} />
+              </td>
               <td data-label="Inicio">{project.fechaInicio ? formatDate(project.fechaInicio) : '—'}</td>
               <td data-label="Fin previsto">{project.fechaFinPlan ? formatDate(project.fechaFinPlan) : '—'}</td>
               {onEdit && (

@@ -20,6 +20,7 @@ import { SwitchField } from '../../../ui/SwitchField.tsx'
 import { TextAreaField } from '../../../ui/TextAreaField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { notify } from '../../../api/notices.ts'
+import { AmountSample } from './AmountSample.tsx'
 import { createSupplier, findSuppliers, materials, provinces, sampleHistory, states } from './sample-choices.ts'
 
 type Draft = {
@@ -116,6 +117,12 @@ export function ComponentGalleryPage() {
       </Card>
       <Card title="Así se ve la descripción">
         <RichText html={form.values.description} />
+      </Card>
+      <Card title="Importes en árbol" subtitle="2.000 filas, con el teclado y el portapapeles de una planilla.">
+        <AmountSample isTree />
+      </Card>
+      <Card title="Importes para cargar" subtitle="Escribí o pegá en la fila nueva.">
+        <AmountSample isTree={false} />
       </Card>
       <Card title="Historial de un registro">
         <HistoryPanel items={sampleHistory} />

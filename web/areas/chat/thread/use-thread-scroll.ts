@@ -8,6 +8,9 @@ const nearPixels = 600
 /** So near to the last message somebody counts as reading it. */
 const endPixels = 80
 
+const estimatedHeight = ({ message: { value, replyTo }, day }: MessageRow) =>
+  44 + 22 * Math.floor(value.length / 60) + (day ? 48 : 0) + (replyTo ? 56 : 0)
+
 type ThreadScroll = { chatId: string; rows: MessageRow[]; hasOlder: boolean; hasNewer: boolean; target: string | null }
 
 /**
@@ -23,7 +26,7 @@ export function useThreadScroll({ chatId, rows, hasOlder, hasNewer, target }: Th
     count: rows.length,
     getScrollElement: () => scroller.current,
     getItemKey: (index) => rows[index]!.message.id,
-    estimateSize: (index) => 44 + 22 * Math.floor(rows[index]!.message.value.length / 60) + (rows[index]!.day ? 48 : 0),
+    estimateSize: (index) => estimatedHeight(rows[index]!),
     overscan: 8,
     paddingStart: 16,
     paddingEnd: 8,

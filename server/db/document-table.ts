@@ -1,0 +1,33 @@
+/** For migrations: tables of the documents of projects. */
+import type { ColumnDataType, CreateTableBuilder } from 'kysely'
+import { binaryText, required, serialKey, type AnyDb } from './columns.ts'
+
+type Columns = Record<string, ColumnDataType | `${ColumnDataType}?`>
+type Table = CreateTableBuilder<string, never>
+
+/** A table of documents: its own columns (`?` may be null) and those that every document has. */
+export async function createDocumentTable(db: AnyDb, name: string, columns: Columns, more = (table: Table) => table) {
+  let table = serialKey(db, db.schema.createTable(name), 'seq')
+    .addColumn('id', 'text', (c) => c.notNull().unique())
+    .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
+    .addColumn('numero', 'integer')
+    .addColumn('estado', 'text', required)
+    .addColumn('motivoEstado', 'text')
+    .addColumn('version', 'integer', required)
+    .addColumn('searchText', 'text', required)
+  for (const [column, type] of Object.entries(columns)) {
+    const isOptional = type.endsWith('?')
+    const plain = type.replace('?', '') as ColumnDataType
+    // Days and months are compared byte by byte on both stores.
+    const own = /^(fecha|periodo|vencimiento|mes)/.test(column) && plain === 'text' ? binaryText(db) : plain
+    table = table.addColumn(column as never, own, (c) => (isOptional ? c : c.notNull())) as never
+  }
+  await more(table as never).execute()
+  await createIndex(db, name, ['proyectoId', 'seq', 'estado', 'searchText'])
+}
+
+/** An index named after its table and columns. */
+export async function createIndex(db: AnyDb, table: string, columns: string[]): Promise<void> {
+  const name = [table, ...columns.slice(0, 3)].join('_')
+  await db.schema.createIndex(name).on(table).columns(columns).execute()
+}

@@ -1,0 +1,111 @@
+/** The queries that all documents of projects share; the tables are named by their descriptions. */
+import { sql } from 'kysely'
+import type { AnyDb } from '../db/columns.ts'
+import { isLike } from '../db/search.ts'
+import type { Db } from '../db/schema.ts'
+import { fold } from '../lib/text.ts'
+import type { Document, DocumentKind, NarrowedQuery, Project } from './document.ts'
+
+export type DocumentRow = Record<string, unknown> & Document
+type Any = DocumentKind<Document>
+export type DocumentFilter = { proyectoId: number; address: Record<string, unknown> }
+const plain = (db: Db) => db as unknown as AnyDb
+
+/** The project of a company, as documents need it. */
+export function selectProject(db: Db, proyectoId: number): Promise<Project | undefined> {
+  return db
+    .selectFrom('projects')
+    .select(['id', 'nombre', 'estado', 'motivo', 'archivado', 'monedaBase', 'indiceId', 'mesBase'])
+    .where('id', '=', proyectoId)
+    .executeTakeFirst()
+}
+
+function matching(db: Db, kind: Any, { proyectoId, address }: DocumentFilter): NarrowedQuery {
+  const { table, filters = [], day, narrow } = kind
+  let query: NarrowedQuery = plain(db).selectFrom(table).where(`${table}.proyectoId`, '=', proyectoId)
+  for (const column of ['estado', ...filters]) {
+    if (address[column] !== undefined) query = query.where(`${table}.${column}`, '=', address[column])
+  }
+  if (day && address.desde !== undefined) query = query.where(`${table}.${day}`, '>=', address.desde)
+  if (day && address.hasta !== undefined) query = query.where(`${table}.${day}`, '<=', address.hasta)
+  for (const word of fold((address.search as string | undefined) ?? '').split(/\s+/)) {
+    if (word) query = query.where(isLike('searchText', word) as never)
+  }
+  return narrow ? narrow(query, address) : query
+}
+
+const columnsOf = ({ table, fields }: Any) =>
+  ['id', 'numero', 'estado', 'motivoEstado', 'version', ...Object.keys(fields)].map((column) => `${table}.${column}`)
+
+/** How many a filter finds, and the sums of the kind's totals as scaled integers in text. */
+export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter) {
+  const { table, totals = {}, uncounted = [] } = kind
+  const isCounted =
+    uncounted.length > 0 ? sql`${sql.ref(`${table}.estado`)} not in (${sql.join(uncounted)})` : sql`1 = 1`
+  const sums = Object.keys(totals).map((column) =>
+    sql<string>`cast(coalesce(sum(case when ${isCounted} then ${sql.ref(`${table}.${column}`)} end), 0) as text)`.as(
+      column,
+    ),
+  )
+  const row = (await matching(db, kind, filter)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .select(sums)
+    .executeTakeFirstOrThrow()) as Record<string, string>
+  return { total: Number(row.total), sums: row }
+}
+
+/** A page of documents: found by an index alone, and only then read. */
+export async function selectDocuments(
+  db: Db,
+  kind: Any,
+  filter: DocumentFilter,
+  { column, order, offset, limit }: { column: string; order: 'asc' | 'desc'; offset: number; limit: number },
+): Promise<DocumentRow[]> {
+  const { table } = kind
+  const page = matching(db, kind, filter)
+    .select(`${table}.seq`)
+    .orderBy(`${table}.${column}`, order)
+    .orderBy(`${table}.seq`, order)
+    .offset(offset)
+    .limit(limit)
+  const rows = await plain(db)
+    .selectFrom(table)
+    .select(columnsOf(kind))
+    .where('seq', 'in', page)
+    .orderBy(`${table}.${column}`, order)
+    .orderBy('seq', order)
+    .execute()
+  return rows as unknown as DocumentRow[]
+}
+
+export async function selectDocument(db: Db, kind: Any, proyectoId: number, id: string) {
+  const row = await matching(db, kind, { proyectoId, address: {} })
+    .select(columnsOf(kind))
+    .where(`${kind.table}.id`, '=', id)
+    .executeTakeFirst()
+  return row as DocumentRow | undefined
+}
+
+export async function insertDocument(db: Db, { table }: Any, row: object): Promise<void> {
+  await plain(db).insertInto(table).values(row).execute()
+}
+
+type Seen = { id: string; version: number }
+const seenIn = (proyectoId: number, { id, version }: Seen) => ({ proyectoId, id, version })
+
+/** Tells whether the document was there in that version. */
+export async function updateDocument(db: Db, { table }: Any, proyectoId: number, seen: Seen, columns: object) {
+  const where = seenIn(proyectoId, seen)
+  let query = plain(db)
+    .updateTable(table)
+    .set({ ...columns, version: seen.version + 1 })
+  for (const [column, value] of Object.entries(where)) query = query.where(column, '=', value)
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n
+}
+
+/** Tells whether the document was there in that version. */
+export async function deleteDocument(db: Db, { table }: Any, proyectoId: number, seen: Seen): Promise<boolean> {
+  let query = plain(db).deleteFrom(table)
+  for (const [column, value] of Object.entries(seenIn(proyectoId, seen))) query = query.where(column, '=', value)
+  return (await query.executeTakeFirst()).numDeletedRows > 0n
+}

@@ -1,0 +1,271 @@
+/** What every document of a project does: list, show, create, change, delete as a draft, and go through its states. */
+import type { Context } from '../context.ts'
+import type { Db } from '../db/schema.ts'
+import { dayAt } from '../lib/calendar.ts'
+import { fromScaled } from '../lib/decimal.ts'
+import { definedFields } from '../lib/defined.ts'
+import { newId } from '../lib/ids.ts'
+import { invalid, notFound, Problem } from '../lib/problem.ts'
+import { writeSheet, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
+import { fold } from '../lib/text.ts'
+import { topicName } from '../lib/topic.ts'
+import { fromColumn, toColumn } from './catalogue-rows.ts'
+import { requireNamed } from './catalogue.service.ts'
+import type { Document, DocumentKind, DocumentScope, Project, Step } from './document.ts'
+import * as queries from './document.queries.ts'
+import { recordChange } from './history.ts'
+import { nextNumber } from './numbers.queries.ts'
+import { simulate, staleVersion, writeOnce } from './once.ts'
+import { pageOf, type PageQuery } from './page.ts'
+
+export type Place = { proyectoId: number; id: string }
+export type DryRun = { simular?: boolean | undefined }
+export type DocumentQuery = PageQuery & {
+  sort?: string | undefined
+  order?: 'asc' | 'desc' | undefined
+  formato?: 'json' | SheetFormat | undefined
+}
+export type DocumentPage<Wire> = {
+  items: Wire[]
+  total: number
+  page: number
+  size: number
+  lastPage: number
+}
+
+const mostExported = 100_000
+
+/** The project of a call, inside a read or a write; the HTTP layer has admitted the person. Throws 404. */
+export async function documentScope(ctx: Context, db: Db, proyectoId: number): Promise<DocumentScope> {
+  const project = await queries.selectProject(db, proyectoId)
+  if (!project) throw notFound('No encontramos ese proyecto.')
+  return { db, desarrolladoraId: ctx.company.id, today: dayAt(ctx.clock()), project }
+}
+
+/** Throws 409 with the reason where a project takes no new documents: paused, finished, cancelled or archived. */
+export function requireOpenProject({ nombre, estado, motivo, archivado }: Project): void {
+  const isOpen = !archivado && (estado === 'planificado' || estado === 'activo')
+  if (isOpen) return
+  const state = archivado ? 'archivado' : estado
+  const reason = !archivado && motivo ? ` (${motivo})` : ''
+  const message = `El proyecto ${nombre} está ${state}${reason}: no admite documentos nuevos ni cambios. Podés ver los que hay y anularlos.`
+  throw new Problem(409, 'Project closed', message)
+}
+
+/** A row as its document, without what stands in other tables. */
+function documentOf<Wire extends Document>({ fields }: DocumentKind<Wire>, row: queries.DocumentRow): Wire {
+  const { id, numero, estado, motivoEstado, version } = row
+  const own = Object.entries(fields).map(([name, kind]) => [name, fromColumn(kind, row[name])])
+  return { id, numero, estado, motivoEstado, version, ...Object.fromEntries(own) } as unknown as Wire
+}
+
+/** Every column of a document's row. */
+export function documentColumns<Wire extends Document>(kind: DocumentKind<Wire>, project: number, document: Wire) {
+  const values = document as Record<string, unknown>
+  const own = Object.entries(kind.fields).map(([name, type]) => [name, toColumn(type, values[name])])
+  const { id, numero, estado, motivoEstado, version } = document
+  const searchText = fold(kind.searchOf(document))
+  return { ...Object.fromEntries(own), id, numero, estado, motivoEstado, version, proyectoId: project, searchText }
+}
+
+async function complete<Wire extends Document>(
+  scope: DocumentScope,
+  kind: DocumentKind<Wire>,
+  rows: queries.DocumentRow[],
+): Promise<Wire[]> {
+  const documents = rows.map((row) => documentOf(kind, row))
+  return kind.complete && documents.length > 0 ? kind.complete(scope, documents) : documents
+}
+
+/** A page of a project's documents, with the kind's sums over the whole filter, or all that it finds as a file. */
+export async function listDocuments<Wire extends Document, Totals = unknown>(
+  ctx: Context,
+  kind: DocumentKind<Wire>,
+  proyectoId: number,
+  query: DocumentQuery & Record<string, unknown>,
+): Promise<(DocumentPage<Wire> & (Totals extends object ? { totales: Totals } : unknown)) | SheetFile> {
+  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const filter = { proyectoId, address: query }
+  const column = (query.sort && kind.sorts[query.sort]) || 'seq'
+  const order = query.order ?? (column === 'seq' ? 'desc' : 'asc')
+  const rowsOf = (offset: number, limit: number) =>
+    queries.selectDocuments(scope.db, kind as never, filter, { column, order, offset, limit })
+  const { formato } = query
+  if (formato === 'csv' || formato === 'xlsx')
+    return writeSheet(formato, kind.table, kind.sheet, await complete(scope, kind, await rowsOf(0, mostExported)))
+  const { total, sums } = await queries.countDocuments(scope.db, kind as never, filter)
+  const { offset, size, answer } = pageOf(query, total)
+  const items = await complete(scope, kind, offset < total ? await rowsOf(offset, size) : [])
+  const totals = Object.entries(kind.totals ?? {}).map(([name, type]) => [name, fromScaled(type, sums[name]!)])
+  return { items, ...answer, ...(kind.totals && { totales: Object.fromEntries(totals) }) } as never
+}
+
+/** One document of the project, inside a read or a write. Throws 404. */
+export async function findDocument<Wire extends Document>(
+  scope: DocumentScope,
+  kind: DocumentKind<Wire>,
+  id: string,
+): Promise<Wire> {
+  const row = await queries.selectDocument(scope.db, kind as never, scope.project.id, id)
+  if (!row) throw notFound(kind.words.missing)
+  return (await complete(scope, kind, [row]))[0]!
+}
+
+/** Throws 404. */
+export async function getDocument<Wire extends Document>(ctx: Context, kind: DocumentKind<Wire>, place: Place) {
+  return findDocument(await documentScope(ctx, ctx.store.read, place.proyectoId), kind, place.id)
+}
+
+/**
+ * The one write of a call on a project's documents, or its dry run. Those of a project go one after the other, so that what
+ * one of them found (a balance, the approved budget) still holds when it stores.
+ */
+export function writeDocuments<T>(
+  ctx: Context,
+  proyectoId: number,
+  { simular }: DryRun,
+  work: (scope: DocumentScope) => Promise<T>,
+): Promise<T> {
+  return (simular ? simulate : writeOnce)(ctx, async (db) => {
+    await ctx.store.lock(db, `documents:${proyectoId}`)
+    return work(await documentScope(ctx, db, proyectoId))
+  })
+}
+
+/** Inside a write: notes what became of a document, and tells the open screens of its project. */
+export async function noteDocument<Wire extends Document>(
+  ctx: Context,
+  { db, desarrolladoraId, project }: DocumentScope,
+  kind: Pick<DocumentKind<Wire>, 'entidad' | 'event'>,
+  change: { accion: string; id: string; antes: object | null; despues: object },
+): Promise<void> {
+  const { accion, id, antes, despues } = change
+  const whose = { desarrolladoraId, proyectoId: project.id, entidad: kind.entidad, entidadId: id }
+  await recordChange(ctx, db, { ...whose, accion, antes, despues })
+  await ctx.store.announce(db, topicName({ project: project.id }), kind.event)
+}
+
+function giveNumber<Wire extends Document>({ db, project }: DocumentScope, kind: DocumentKind<Wire>, document: Wire) {
+  return nextNumber(db, `proyecto:${project.id}`, kind.numberedBy?.(document) ?? kind.entidad)
+}
+
+/** Throws 400, 404, and 409 where the project takes none. */
+export function createDocument<Wire extends Document>(
+  ctx: Context,
+  kind: DocumentKind<Wire>,
+  proyectoId: number,
+  input: object,
+  dryRun: DryRun = {},
+): Promise<Wire> {
+  return writeDocuments(ctx, proyectoId, dryRun, async (scope) => {
+    requireOpenProject(scope.project)
+    const given = { ...kind.defaults, ...definedFields(input) }
+    const own = kind.hasOwnNumber ? {} : { numero: null }
+    const draft = { ...given, ...own, id: newId(), estado: kind.first, motivoEstado: null, version: 1 } as Wire
+    await requireNamed(scope, kind, draft)
+    const checked = kind.check ? await kind.check(scope, draft, undefined) : draft
+    const numero = kind.isConfirmedAtOnce ? await giveNumber(scope, kind, checked) : checked.numero
+    const document = { ...checked, numero }
+    await queries.insertDocument(scope.db, kind as never, documentColumns(kind, proyectoId, document))
+    await kind.writeLines?.(scope, document)
+    const after = await findDocument(scope, kind, document.id)
+    await noteDocument(ctx, scope, kind, { accion: 'crear', id: after.id, antes: null, despues: after })
+    return after
+  })
+}
+
+/** 409: the document is in a state that does not allow it. */
+export function wrongState({ name }: { name: string }, estado: string): Problem {
+  const words = estado.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return new Problem(409, 'Invalid state', `${name} está «${words}»: así no se puede hacer esto.`)
+}
+
+function requireSeen<Wire extends Document>(
+  kind: DocumentKind<Wire>,
+  document: Wire,
+  version: number | undefined,
+  states: string[],
+): void {
+  if (version !== undefined && version !== document.version) throw staleVersion()
+  if (!states.includes(document.estado)) throw wrongState(kind.words, document.estado)
+}
+
+/** The fields of a patch that are the document's own; what is derived is read over. */
+function ownFields<Wire extends Document>(kind: DocumentKind<Wire>, patch: object): Partial<Wire> {
+  const number = kind.hasOwnNumber ? ['numero'] : []
+  const own = new Set([...Object.keys(kind.fields), ...Object.keys(kind.defaults), ...number])
+  return Object.fromEntries(Object.entries(definedFields(patch)).filter(([name]) => own.has(name))) as Partial<Wire>
+}
+
+/** Merges the sent fields into a draft. Throws 400, 404, and 409 for another version or state. */
+export function updateDocument<Wire extends Document>(
+  ctx: Context,
+  kind: DocumentKind<Wire>,
+  { proyectoId, id }: Place,
+  patch: { id?: string | undefined; version: number },
+  dryRun: DryRun = {},
+): Promise<Wire> {
+  if (patch.id !== undefined && patch.id !== id) throw invalid('id', 'No coincide con el id del pedido.')
+  return writeDocuments(ctx, proyectoId, dryRun, async (scope) => {
+    requireOpenProject(scope.project)
+    const before = await findDocument(scope, kind, id)
+    requireSeen(kind, before, patch.version, [kind.first])
+    const merged = { ...before, ...ownFields(kind, patch) }
+    await requireNamed(scope, kind, merged)
+    const document = kind.check ? await kind.check(scope, merged, before) : merged
+    return storeDocument(ctx, scope, kind, { accion: 'cambiar', before, document, hasLines: true })
+  })
+}
+
+async function storeDocument<Wire extends Document>(
+  ctx: Context,
+  scope: DocumentScope,
+  kind: DocumentKind<Wire>,
+  { accion, before, document, hasLines }: { accion: string; before: Wire; document: Wire; hasLines?: boolean },
+): Promise<Wire> {
+  const { version: _version, ...columns } = documentColumns(kind, scope.project.id, document)
+  if (!(await queries.updateDocument(scope.db, kind as never, scope.project.id, before, columns))) throw staleVersion()
+  if (hasLines) await kind.writeLines?.(scope, document)
+  const after = await findDocument(scope, kind, before.id)
+  await noteDocument(ctx, scope, kind, { accion, id: before.id, antes: before, despues: after })
+  return after
+}
+
+/** Takes a document to another state. Throws 404, and 409 for another version, state, or a rule of the step. */
+export function moveDocument<Wire extends Document>(
+  ctx: Context,
+  kind: DocumentKind<Wire>,
+  { proyectoId, id }: Place,
+  seen: { version?: number | undefined; motivo?: string | undefined },
+  step: Step<Wire>,
+  dryRun: DryRun = {},
+): Promise<Wire> {
+  return writeDocuments(ctx, proyectoId, dryRun, async (scope) => {
+    if (!step.isAlwaysOpen) requireOpenProject(scope.project)
+    const before = await findDocument(scope, kind, id)
+    requireSeen(kind, before, seen.version, step.from)
+    const prepared = step.prepare ? await step.prepare(scope, before) : before
+    const numero = step.confirms ? (before.numero ?? (await giveNumber(scope, kind, before))) : before.numero
+    const document = { ...prepared, numero, estado: step.to, motivoEstado: seen.motivo?.trim() ?? before.motivoEstado }
+    const after = await storeDocument(ctx, scope, kind, { accion: step.accion, before, document })
+    await step.follow?.(scope, after)
+    return after
+  })
+}
+
+/** Deletes a draft; what is confirmed is annulled instead. Throws 404 and 409. */
+export function deleteDraft<Wire extends Document>(
+  ctx: Context,
+  kind: DocumentKind<Wire>,
+  { proyectoId, id }: Place,
+  version: number | undefined,
+): Promise<true> {
+  return writeDocuments(ctx, proyectoId, {}, async (scope) => {
+    const before = await findDocument(scope, kind, id)
+    const isDraft = !kind.isConfirmedAtOnce && (kind.hasOwnNumber || before.numero === null)
+    requireSeen(kind, before, version, isDraft ? [kind.first] : [])
+    if (!(await queries.deleteDocument(scope.db, kind as never, proyectoId, before))) throw staleVersion()
+    await noteDocument(ctx, scope, kind, { accion: 'borrar', id, antes: before, despues: {} })
+    return true as const
+  })
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+
+const gallery = '/solo-desarrollo/componentes'
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Árbol de importes' })
+const list = (page: Page) => page.getByRole('grid', { name: 'Lista de importes' })
+const cell = (table: ReturnType<typeof tree>, line: number, column: number) =>
+  table.locator(`[data-line="${line}"][data-column="${column}"]`)
+
+async function paste(page: Page, text: string) {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}
+
+test('amounts are typed as in a spreadsheet, and what cannot be read stays with its reason', async ({ page }) => {
+  await openSignedIn(page, gallery)
+  await cell(tree(page), 1, 2).click()
+  await expectAccessible(page)
+  await page.keyboard.type('1234,5')
+  await page.keyboard.press('Enter')
+  await expect(cell(tree(page), 1, 2)).toHaveText('1.234,5')
+  await expect(cell(tree(page), 2, 2)).toBeFocused()
+  await page.keyboard.type('doce')
+  await expect(page.getByText('Escribí un número, por ejemplo 1.234,56.')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(cell(tree(page), 2, 3)).toBeFocused()
+  await expect(cell(tree(page), 2, 2)).toHaveText('doce')
+  await page.getByRole('button', { name: '1 celda con error' }).click()
+  await expect(cell(tree(page), 2, 2)).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('F2')
+  await page.keyboard.type('12')
+  await page.keyboard.press('Escape')
+  await expect(cell(tree(page), 2, 2)).toHaveText('doce')
+  await page.keyboard.press('Control+z')
+  await expect(cell(tree(page), 2, 2)).not.toHaveText('doce')
+  await page.keyboard.press('Control+z')
+  await expect(cell(tree(page), 1, 2)).not.toHaveText('1.234,5')
+})
+
+test('ranges are chosen, summed, pasted and emptied', async ({ page }) => {
+  await openSignedIn(page, gallery)
+  await cell(tree(page), 1, 2).click()
+  await paste(page, '10\t20,5\r\n30\tnada\r\n')
+  await expect(cell(tree(page), 1, 3)).toHaveText('20,50')
+  await expect(cell(tree(page), 2, 2)).toHaveText('30')
+  await expect(cell(tree(page), 2, 3)).toHaveText('nada')
+  await expect(page.getByText('Pegamos 4 celdas. 1 celda con errores, que no se guardaron.')).toBeVisible()
+  await cell(tree(page), 1, 2).click()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.getByText('2 celdas · Suma 40')).toBeVisible()
+  const copied = await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    )
+    return clipboardData.getData('text/plain')
+  })
+  expect(copied).toBe('10\n30')
+  await page.keyboard.press('Delete')
+  await expect(cell(tree(page), 1, 2)).toHaveText('')
+  await expect(cell(tree(page), 2, 2)).toHaveText('')
+})
+
+test('two thousand rows: only those in sight are drawn, and the keys reach all', async ({ page }) => {
+  await openSignedIn(page, gallery)
+  await cell(tree(page), 0, 0).click()
+  await page.keyboard.press('Control+End')
+  await expect(cell(tree(page), 2000, 5)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(cell(tree(page), 1999, 5)).toBeInViewport()
+  expect(await tree(page).getByRole('row').count()).toBeLessThan(80)
+  await page.keyboard.press('Control+Home')
+  await expect(cell(tree(page), 0, 0)).toBeInViewport()
+  await page.keyboard.press('ArrowLeft')
+  await expect(tree(page).getByRole('row', { name: 'Estructura' }).first()).toHaveAttribute('aria-rowindex', '4')
+  await page.keyboard.press('ArrowRight')
+  await expect(cell(tree(page), 1, 0)).toHaveText('1.1 Tarea 1')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(tree(page).locator(':focus')).toHaveCount(0)
+})
+
+test('rows are typed and pasted below the last one', async ({ page }) => {
+  await openSignedIn(page, gallery)
+  await cell(list(page), 3, 0).click()
+  await page.keyboard.type('Contrapiso')
+  await page.keyboard.press('Tab')
+  await expect(cell(list(page), 3, 0)).toHaveText('Contrapiso')
+  await expect(cell(list(page), 3, 1)).toBeFocused()
+  await cell(list(page), 4, 0).click()
+  await paste(page, 'Carpeta\tm²\t12\t1.500\r\nPiso\tkilo\t3\t2.000,50')
+  await expect(cell(list(page), 4, 1)).toHaveText('m²')
+  await expect(cell(list(page), 5, 1)).toHaveText('kilo')
+  await expect(cell(list(page), 5, 3)).toHaveText('2.000,50')
+  await cell(list(page), 5, 1).click()
+  await expect(page.getByText('Unidad: «kilo» no está entre las opciones.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the table scrolls by itself on a phone, with its first column in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await openSignedIn(page, gallery)
+  await cell(tree(page), 1, 0).click()
+  await page.keyboard.press('End')
+  await expect(cell(tree(page), 1, 5)).toBeInViewport()
+  await expect(cell(tree(page), 1, 0)).toBeInViewport()
+  await expectNoSidewaysScroll(page)
+})

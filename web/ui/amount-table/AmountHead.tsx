@@ -1,0 +1,49 @@
+import { classNames } from '../class-names.ts'
+import { isNumeric, type AmountColumn } from './amount-column.ts'
+
+type AmountHeadProps<Row> = { columns: AmountColumn<Row>[]; usualWidth: number; isGrouped: boolean }
+
+/** Neighbours of one group, with how many they are. */
+function groupsOf<Row>(columns: AmountColumn<Row>[]) {
+  const groups: { title: string; span: number; key: string }[] = []
+  for (const { group = '', key } of columns) {
+    const last = groups.at(-1)
+    if (last && group !== '' && last.title === group) last.span += 1
+    else groups.push({ title: group, span: 1, key })
+  }
+  return groups
+}
+
+export function AmountHead<Row>({ columns, usualWidth, isGrouped }: AmountHeadProps<Row>) {
+  return (
+    <>
+      <colgroup>
+        {columns.map(({ key, width }, index) => (
+          <col key={key} style={index === 0 ? undefined : { width: width ?? usualWidth }} />
+        ))}
+      </colgroup>
+      <thead>
+        {isGrouped && (
+          <tr aria-rowindex={1}>
+            {groupsOf(columns).map(({ title, span, key }) =>
+              title ? (
+                <th key={key} scope="colgroup" colSpan={span} className="amount-group">
+                  {title}
+                </th>
+              ) : (
+                <td key={key} colSpan={span} aria-hidden="true" />
+              ),
+            )}
+          </tr>
+        )}
+        <tr aria-rowindex={isGrouped ? 2 : 1}>
+          {columns.map((column) => (
+            <th key={column.key} scope="col" className={classNames(isNumeric(column) && 'amount-number')}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  )
+}

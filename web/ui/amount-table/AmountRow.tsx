@@ -1,0 +1,102 @@
+import { memo, type ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { isNumeric, shownValue, type AmountColumn } from './amount-column.ts'
+import { valueOf } from './cell-edits.ts'
+import type { GridCells } from './use-cells.ts'
+
+type AmountRowProps<Row> = {
+  row: Row | undefined
+  /** From 0. */
+  line: number
+  /** As `aria-rowindex` counts: heads included, from 1. */
+  index: number
+  level: number | undefined
+  isOpen: boolean | undefined
+  columns: AmountColumn<Row>[]
+  cells: GridCells<Row>
+  /** The columns that are selected in this line, and the active one. */
+  from: number
+  to: number
+  active: number
+  /** The column that is being typed into, and its field. */
+  edited: number
+  editor: ReactNode
+  onToggle: (id: string) => void
+  className?: string | undefined
+  isReadOnly: boolean
+}
+
+function Row<Item extends { id: string }>(props: AmountRowProps<Item>) {
+  const { row, line, index, level, isOpen, columns, from, to, active, className, isReadOnly } = props
+  const { cells, edited, editor } = props
+  return (
+    <tr
+      className={classNames('amount-row', isOpen !== undefined && 'amount-parent', className)}
+      aria-rowindex={index}
+      aria-level={level}
+      aria-expanded={isOpen}
+    >
+      {columns.map((column, at) => {
+        const place = { line, column: at }
+        const error = row && cells.errorOf(row, column)
+        const isSelected = at >= from && at <= to
+        return (
+          <td
+            key={column.key}
+            role={at === 0 ? 'rowheader' : 'gridcell'}
+            data-line={line}
+            data-column={at}
+            tabIndex={at === active ? 0 : -1}
+            aria-colindex={at + 1}
+            aria-selected={isSelected || undefined}
+            aria-readonly={(!isReadOnly && !cells.isEditable(place)) || undefined}
+            aria-invalid={error ? true : undefined}
+            title={error}
+            className={classNames(
+              'amount-cell',
+              isNumeric(column) && 'amount-number',
+              isSelected && 'amount-selected',
+              at === active && 'amount-active',
+              error && 'amount-wrong',
+              cells.isEditable(place) && 'amount-editable',
+              row && column.tone?.(row) && `amount-${column.tone(row)}`,
+            )}
+          >
+            {at === edited ? editor : <CellContent {...props} column={column} at={at} />}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+type CellContentProps<Item> = AmountRowProps<Item> & { column: AmountColumn<Item>; at: number }
+
+/** What a cell shows while nobody types into it. */
+function CellContent<Item extends { id: string }>(props: CellContentProps<Item>) {
+  const { row, level = 1, isOpen, cells, onToggle, column, at } = props
+  if (!row) return at === 0 ? <span className="amount-text amount-new">Fila nueva</span> : null
+  const refused = cells.refusedOf(row, column)
+  const value = refused?.text ?? shownValue(column, valueOf(column, row))
+  const text = column.render ? column.render(row) : <span className="amount-text">{value}</span>
+  if (at !== 0) return text
+  return (
+    <span className="amount-first-cell" style={{ paddingInlineStart: `calc(${level - 1} * var(--space-4))` }}>
+      {isOpen !== undefined && (
+        <button
+          type="button"
+          className="amount-toggle"
+          tabIndex={-1}
+          aria-label={`${isOpen ? 'Cerrar' : 'Abrir'} ${value}`}
+          onClick={() => onToggle(row.id)}
+        >
+          <i className={`pi ${isOpen ? 'pi-chevron-down' : 'pi-chevron-right'}`} aria-hidden="true" />
+        </button>
+      )}
+      {text}
+    </span>
+  )
+}
+
+/** A row of an `AmountTable`; drawn anew only when something of it changed. */
+export const AmountRow = memo(Row) as typeof Row

@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import { isNumeric } from './amount-column.ts'
+import { valueOf } from './cell-edits.ts'
+import type { Grid } from './grid.ts'
+import { cellsOf, rangeOf, type Place } from './grid-place.ts'
+import { sumText } from './sum-text.ts'
+
+type AmountStatusProps<Row extends { id: string }> = Pick<Grid<Row>, 'lines' | 'columns' | 'cells' | 'place'> & {
+  said: string
+  footer: ReactNode
+  onGo: (to: Place) => void
+}
+
+const isAfter = (one: Place, other: Place) =>
+  one.line > other.line || (one.line === other.line && one.column > other.column)
+
+/** Below the table: what is wrong with the active cell and how many others are, what was done, and the sum of what is selected. */
+export function AmountStatus<Row extends { id: string }>(props: AmountStatusProps<Row>) {
+  const { lines, columns, cells, place, said, footer, onGo } = props
+  const wrong = useMemo(
+    () =>
+      lines.flatMap(({ row }, line) =>
+        columns.flatMap((column, at) => (cells.errorOf(row, column) ? [{ line, column: at }] : [])),
+      ),
+    [lines, columns, cells],
+  )
+  const { active } = place
+  const row = lines[active.line]?.row
+  const error = row && cells.errorOf(row, columns[active.column]!)
+  const selected = cellsOf(rangeOf(place.anchor, active))
+  const amounts = selected.flatMap(({ line, column }) => {
+    const value = isNumeric(columns[column]!) ? valueOf(columns[column]!, lines[line]?.row) : ''
+    return value === '' ? [] : [value]
+  })
+  const next = wrong.find((each) => isAfter(each, active)) ?? wrong[0]
+  return (
+    <div className="amount-status">
+      <p role="status" className={error ? 'amount-status-error' : undefined}>
+        {error ? `${columns[active.column]!.title}: ${error}` : said}
+      </p>
+      {next && (
+        <Button size="small" variant="quiet" onClick={() => onGo(next)}>
+          {wrong.length === 1 ? '1 celda con error' : `${wrong.length} celdas con errores`}
+        </Button>
+      )}
+      {selected.length > 1 && (
+        <p className="amount-sum">
+          {selected.length} celdas{amounts.length > 0 && ` · Suma ${sumText(amounts)}`}
+        </p>
+      )}
+      {footer}
+    </div>
+  )
+}

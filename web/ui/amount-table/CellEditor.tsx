@@ -1,0 +1,87 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { isNumeric, readCell, type AmountColumn } from './amount-column.ts'
+
+/** Where to go after a text was taken: by lines or columns, to the next cell that can be changed, or nowhere. */
+export type AfterEdit = { lines?: number; columns?: number; tab?: 1 | -1 } | null
+
+type CellEditorProps<Row> = {
+  column: AmountColumn<Row>
+  label: string
+  text: string
+  /** Arrows leave the cell; they move within the text of one that was opened to be mended. */
+  isQuick: boolean
+  onDone: (text: string, after: AfterEdit) => void
+  /** Without a text: nothing is changed. */
+  onCancel: () => void
+}
+
+const arrows: Record<string, AfterEdit> = {
+  ArrowUp: { lines: -1 },
+  ArrowDown: { lines: 1 },
+  ArrowLeft: { columns: -1 },
+  ArrowRight: { columns: 1 },
+}
+
+/** The field in a cell that is being typed into. Enter, Tab and leaving it take the text, Escape does not. */
+export function CellEditor<Row>({ column, label, text: initial, isQuick, onDone, onCancel }: CellEditorProps<Row>) {
+  const [text, setText] = useState(initial)
+  const id = useId()
+  const isOver = useRef(false)
+  const { options = [], kind } = column
+  const read = text.trim() === '' ? undefined : readCell(column, text)
+  const error = read && 'error' in read ? read.error : undefined
+  const done = (after: AfterEdit) => {
+    if (isOver.current) return
+    isOver.current = true
+    onDone(text, after)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    const { key, shiftKey } = event
+    // A letter that is being composed takes Enter for itself.
+    if (event.nativeEvent.isComposing) return
+    const by = shiftKey ? -1 : 1
+    const after =
+      key === 'Enter'
+        ? { lines: by }
+        : key === 'Tab'
+          ? ({ tab: by } as const)
+          : isQuick && kind !== 'choice' && arrows[key]
+    if (key === 'Escape') isOver.current = true
+    if (!after && key !== 'Escape') return
+    event.preventDefault()
+    if (after) done(after)
+    else onCancel()
+  }
+  return (
+    <span className="amount-editor">
+      <input
+        className="amount-input"
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-note`}
+        autoFocus
+        autoComplete="off"
+        inputMode={isNumeric(column) ? 'decimal' : undefined}
+        list={kind === 'choice' ? `${id}-list` : undefined}
+        value={text}
+        onFocus={(event) => !isQuick && event.target.select()}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => done(null)}
+      />
+      {kind === 'choice' && (
+        <datalist id={`${id}-list`}>
+          {options.map(([value, name]) => (
+            <option key={value}>{name}</option>
+          ))}
+        </datalist>
+      )}
+      {error && (
+        <span id={`${id}-note`} className="amount-note">
+          {error}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCell, shownValue, typedValue } from './amount-column.ts'
+import { placeBlock, readBlock, writeBlock } from './clipboard.ts'
+import { moved, nextEditable } from './grid-place.ts'
+import { keyAction, type KeyPress } from './key-action.ts'
+import { treeLines } from './row-tree.ts'
+import { sumText } from './sum-text.ts'
+
+const amount = { key: 'importe', title: 'Importe', kind: 'amount' } as const
+const cell = fc.string({ maxLength: 8 }).map((text) => text.replace(/\s+/g, ' ').trim())
+
+describe('the clipboard', () => {
+  test('what is copied is what is pasted', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 }), (rows) => {
+        fc.pre(rows.at(-1)!.some((each) => each !== ''))
+        expect(readBlock(writeBlock(rows))).toEqual(rows)
+      }),
+    )
+  })
+  test('a spreadsheet ends its last row, and puts cells with breaks in quotes', () => {
+    expect(readBlock('Losa\t12,5\r\n"Viga\n""V1"""\t3\r\n')).toEqual([
+      ['Losa', '12,5'],
+      ['Viga "V1"', '3'],
+    ])
+  })
+  test('one cell fills what is selected; a block goes from its first cell on, and says what does not fit', () => {
+    const place = (line: number, column: number) => ({ line, column })
+    const whole = { from: place(0, 1), to: place(2, 1) }
+    expect(placeBlock([['7']], whole, { lines: 5, columns: 3 }).cells.map(({ line }) => line)).toEqual([0, 1, 2])
+    const one = { from: place(4, 2), to: place(4, 2) }
+    expect(placeBlock([['a', 'b'], ['c']], one, { lines: 5, columns: 3 })).toEqual({
+      cells: [
+        { line: 4, column: 2, text: 'a' },
+        { line: 5, column: 2, text: 'c' },
+      ],
+      lost: 1,
+    })
+  })
+})
+
+describe('cells', () => {
+  test('amounts are read as they are typed, pasted or put into brackets', () => {
+    expect(readCell(amount, ' $ 1.009.534,49 ')).toEqual({ value: '1009534.49' })
+    expect(readCell({ ...amount, min: -1e12 }, '(12,5)')).toEqual({ value: '-12.5' })
+    expect(readCell(amount, '-3')).toEqual({ error: 'No puede ser menor que 0.' })
+    expect(readCell(amount, '1,234')).toEqual({ error: 'Hasta 2 decimales.' })
+  })
+  test('an amount has two decimals to be read, and what it has to be typed', () => {
+    expect(shownValue(amount, '1234.5')).toBe('1.234,50')
+    expect(typedValue(amount, '1234.5')).toBe('1234,5')
+  })
+  test('choices are read by their label or value, accents and case aside', () => {
+    const unit = { key: 'u', title: 'Unidad', kind: 'choice', options: [['id-1', 'Jornal']] } as const
+    expect(readCell(unit, 'jornál')).toEqual({ value: 'id-1' })
+    expect(readCell(unit, 'mes')).toEqual({ error: '«mes» no está entre las opciones.' })
+  })
+  test('the sum of what is selected is exact', () => {
+    expect(sumText(['0.1', '0.2', '1009534.49', '-0.000001'])).toBe('1.009.534,789999')
+    expect(sumText(['-0.5'])).toBe('-0,5')
+  })
+})
+
+describe('keys', () => {
+  const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    getModifierState: () => false,
+    ...more,
+  })
+  const place = {
+    active: { line: 1, column: 0 },
+    extent: { lines: 4, columns: 3 },
+    page: 2,
+    isEditable: ({ column }: { column: number }) => column === 2,
+    isOpen: undefined,
+    mayLeave: false,
+  }
+  test('arrows stay within the table', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'End', 'Home'),
+        fc.nat(3),
+        fc.nat(2),
+        (key, line, column) => {
+          const to = moved({ line, column }, { key, isFar: false, page: 2 }, place.extent)!
+          expect(to.line >= 0 && to.line < 4 && to.column >= 0 && to.column < 3).toBe(true)
+        },
+      ),
+    )
+  })
+  test('Tab goes to the next cell that can be changed, and leaves after the last one or Escape', () => {
+    expect(nextEditable(place.active, 1, place.extent, place.isEditable)).toEqual({ line: 1, column: 2 })
+    expect(keyAction(press('Tab'), { ...place, active: { line: 3, column: 2 } })).toBeNull()
+    expect(keyAction(press('Tab'), { ...place, mayLeave: true })).toBeNull()
+  })
+  test('a letter replaces what a cell has, and does nothing where nothing can be changed', () => {
+    const there = { ...place, active: { line: 1, column: 2 } }
+    expect(keyAction(press('5'), there)).toEqual({ type: 'edit', replaces: true })
+    expect(keyAction(press('5'), place)).toBeNull()
+    expect(keyAction(press('c', { ctrlKey: true }), there)).toBeNull()
+    expect(keyAction(press('@', { ctrlKey: true, altKey: true, getModifierState: () => true }), there)).toEqual({
+      type: 'edit',
+      replaces: true,
+    })
+  })
+  test('Enter opens a branch, and presses what else cannot be changed', () => {
+    expect(keyAction(press('Enter'), { ...place, isOpen: false })).toEqual({ type: 'toggle' })
+    expect(keyAction(press('ArrowRight'), { ...place, isOpen: false })).toEqual({ type: 'toggle' })
+    expect(keyAction(press('Enter'), place)).toEqual({ type: 'press' })
+  })
+})
+
+test('a tree shows what is open, and a row without its parent at the top', () => {
+  const rows = [
+    { id: 'b', parent: 'a' },
+    { id: 'a', parent: null },
+    { id: 'lost', parent: 'gone' },
+  ]
+  const parentOf = ({ parent }: { parent: string | null }) => parent
+  const shown = (closed: string[]) =>
+    treeLines(rows, { parentOf, closed: new Set(closed) }).map(({ row, level }) => `${row.id}${level}`)
+  expect(shown([])).toEqual(['a1', 'b2', 'lost1'])
+  expect(shown(['a'])).toEqual(['a1', 'lost1'])
+})

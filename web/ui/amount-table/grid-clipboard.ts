@@ -1,0 +1,48 @@
+import type { ClipboardEvent } from 'react'
+import { placeBlock, readBlock, writeBlock } from './clipboard.ts'
+import type { Grid } from './grid.ts'
+import { cellsOf, rangeOf } from './grid-place.ts'
+
+const counted = (count: number) => (count === 1 ? '1 celda' : `${count.toLocaleString('es-AR')} celdas`)
+
+/** Copies, cuts and pastes ranges from and to spreadsheets; `say` tells what became of it. */
+export function gridClipboard<Row extends { id: string }>(grid: Grid<Row>, say: (text: string) => void) {
+  const { cells, place, extent, lines } = grid
+  const range = rangeOf(place.anchor, place.active)
+  const isTyping = (event: ClipboardEvent) => event.target instanceof HTMLInputElement
+  const copy = (event: ClipboardEvent) => {
+    const rows = Map.groupBy(cellsOf(range), ({ line }) => line).values()
+    event.clipboardData.setData('text/plain', writeBlock([...rows].map((row) => row.map(cells.textAt))))
+    event.preventDefault()
+  }
+  const onCopy = (event: ClipboardEvent) => {
+    if (isTyping(event)) return
+    copy(event)
+    say(`${counted(cellsOf(range).length)} al portapapeles.`)
+  }
+  const onCut = (event: ClipboardEvent) => {
+    if (isTyping(event)) return
+    copy(event)
+    cells.write(cellsOf(range).map((cell) => ({ ...cell, text: '' })))
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    if (isTyping(event)) return
+    event.preventDefault()
+    const text = event.clipboardData.getData('text/plain')
+    if (text === '') return say('En el portapapeles no hay texto.')
+    const block = readBlock(text)
+    const { cells: typed, lost } = placeBlock(block, range, extent)
+    const { written, refused, skipped } = cells.write(typed)
+    const told = [
+      written > 0 && `Pegamos ${counted(written)}.`,
+      refused > 0 && `${counted(refused)} con errores, que no se guardaron.`,
+      skipped > 0 && `${counted(skipped)} no se pueden cambiar.`,
+      lost > 0 && `Sobraron ${lost === 1 ? '1 columna' : `${lost} columnas`}.`,
+    ]
+    say(told.filter(Boolean).join(' '))
+    const to = { line: range.from.line + block.length - 1, column: range.from.column + block[0]!.length - 1 }
+    const isInside = to.line < lines.length && to.column < extent.columns
+    if (typed.length > 1 && isInside) place.select(to, range.from)
+  }
+  return { onCopy, onCut, onPaste }
+}

@@ -1,0 +1,128 @@
+import { useMemo, useRef, useState } from 'react'
+import { typedValue, type AmountColumn } from './amount-column.ts'
+import {
+  cellName,
+  newRows,
+  typedInto,
+  valueOf,
+  withRefused,
+  type CellState,
+  type Refused,
+  type RefusedCells,
+} from './cell-edits.ts'
+import type { Pasted } from './clipboard.ts'
+import type { Place } from './grid-place.ts'
+import type { TreeLine } from './row-tree.ts'
+
+/** A cell that people changed; `value` and `before` are as on the wire. */
+export type AmountChange = { id: string; key: string; value: string; before: string }
+export type CellsOptions<Row> = {
+  columns: AmountColumn<Row>[]
+  onChange?: ((changes: AmountChange[]) => void) | undefined
+  onAddRows?: ((rows: Record<string, string>[]) => string[] | Promise<string[]>) | undefined
+  errorOf?: ((id: string, key: string) => string | undefined) | undefined
+}
+export type Outcome = { written: number; refused: number; skipped: number }
+
+export type GridCells<Row> = {
+  isEditable: (place: Place) => boolean
+  /** What a cell holds as it is typed and copied. */
+  textAt: (place: Place) => string
+  refusedOf: (row: Row, column: AmountColumn<Row>) => Refused | undefined
+  errorOf: (row: Row, column: AmountColumn<Row>) => string | undefined
+}
+
+/** What stands in the cells. */
+function readCells<Row extends { id: string }>(
+  lines: TreeLine<Row>[],
+  { columns, onChange, onAddRows, errorOf }: CellsOptions<Row>,
+  refusedCells: RefusedCells,
+): GridCells<Row> {
+  const refusedOf = (row: Row, { key }: AmountColumn<Row>) => refusedCells.get(cellName(row.id, key))
+  return {
+    refusedOf,
+    errorOf: (row, column) => refusedOf(row, column)?.error ?? errorOf?.(row.id, column.key),
+    isEditable({ line, column }) {
+      const { isEditable = false, render } = columns[column]!
+      const row = lines[line]?.row
+      if (!onChange || render || (!row && !(onAddRows && line === lines.length))) return false
+      return typeof isEditable === 'function' ? !row || isEditable(row) : isEditable
+    },
+    textAt({ line, column: index }) {
+      const [row, column] = [lines[line]?.row, columns[index]!]
+      const total = line > lines.length - (onAddRows ? 0 : 1) ? column.total : undefined
+      return (row && refusedOf(row, column)?.text) ?? typedValue(column, total ?? valueOf(column, row))
+    },
+  }
+}
+
+/** Cells that change, each with what it was. */
+function changesOf<Row extends { id: string }>(
+  lines: TreeLine<Row>[],
+  columns: AmountColumn<Row>[],
+  states: CellState[],
+  stateOf: (row: Row, column: AmountColumn<Row>) => CellState,
+) {
+  const rows = new Map(lines.map(({ row }) => [row.id, row]))
+  const there = states.flatMap((state) => {
+    const [row, column] = [rows.get(state.id), columns.find(({ key }) => key === state.key)]
+    return row && column ? [{ state, before: stateOf(row, column) }] : []
+  })
+  const changes = there
+    .filter(({ state, before }) => state.value !== before.value)
+    .map(({ state: { id, key, value }, before }): AmountChange => ({ id, key, value, before: before.value }))
+  return { before: there.map(({ before }) => before), changes }
+}
+
+/** The cells of a grid: what stands in each, what is written into them, and how that is taken back. */
+export function useCells<Row extends { id: string }>(lines: TreeLine<Row>[], options: CellsOptions<Row>) {
+  const { columns, onChange, onAddRows, errorOf } = options
+  const [refusedCells, setRefused] = useState<RefusedCells>(new Map())
+  const past = useRef<CellState[][]>([])
+  const future = useRef<CellState[][]>([])
+  const cells = useMemo(
+    () => readCells(lines, { columns, onChange, onAddRows, errorOf }, refusedCells),
+    [lines, columns, onChange, onAddRows, errorOf, refusedCells],
+  )
+  const stateOf = (row: Row, column: AmountColumn<Row>): CellState => {
+    return { id: row.id, key: column.key, value: valueOf(column, row), refused: cells.refusedOf(row, column) }
+  }
+  /** Puts cells into a state, and keeps the one before for the way back. */
+  const put = (states: CellState[], keep: typeof past) => {
+    const { before, changes } = changesOf(lines, columns, states, stateOf)
+    keep.current.push(before)
+    setRefused((all) => withRefused(all, states))
+    if (changes.length > 0) onChange?.(changes)
+  }
+  const add = async (typed: Pasted[]) => {
+    const added = newRows(typed, columns)
+    const ids = await onAddRows!(added.map(({ values }) => values))
+    const refused = added.flatMap((row, index) => row.refused.map((cell) => ({ id: ids[index] ?? '', ...cell })))
+    setRefused((all) => withRefused(all, refused))
+  }
+  const write = (typed: Pasted[]): Outcome => {
+    const may = typed.filter(({ line, column }) => cells.isEditable({ line: Math.min(line, lines.length), column }))
+    const states = may.flatMap(({ line, column, text }) => {
+      const row = lines[line]?.row
+      return row ? [typedInto(stateOf(row, columns[column]!), columns[column]!, text)] : []
+    })
+    if (states.length > 0) put(states, past)
+    future.current = []
+    const below = may.filter(({ line, text }) => line >= lines.length && text.trim() !== '')
+    if (below.length > 0) void add(below)
+    const refused = states.filter((state) => state.refused).length
+    return { written: states.length + below.length, refused, skipped: typed.length - may.length }
+  }
+  const step = (from: typeof past, to: typeof past): number => {
+    const states = from.current.pop() ?? []
+    if (states.length > 0) put(states, to)
+    return states.length
+  }
+  return {
+    ...cells,
+    write,
+    undo: () => step(past, future),
+    redo: () => step(future, past),
+    refusedCount: refusedCells.size,
+  }
+}

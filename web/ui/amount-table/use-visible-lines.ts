@@ -1,0 +1,59 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+
+const usualHeight = 40
+
+/** The height of a row, which people choose in their settings: that of the head's. */
+function useRowHeight(table: RefObject<HTMLTableElement | null>): number {
+  const [height, setHeight] = useState(usualHeight)
+  useEffect(() => {
+    const head = table.current?.tHead?.rows[0]
+    if (!head) return
+    const observer = new ResizeObserver(() => setHeight(head.offsetHeight || usualHeight))
+    observer.observe(head)
+    return () => observer.disconnect()
+  }, [table])
+  return height
+}
+
+/** Paper has no scrolling: all lines are drawn for it. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    const [begin, end] = [() => setIsPrinting(true), () => setIsPrinting(false)]
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
+
+/** The lines in sight and the active one, each with the height of what is left out before it. */
+export function useVisibleLines(table: RefObject<HTMLTableElement | null>, count: number, active: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const height = useRowHeight(table)
+  const isPrinting = usePrinting()
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = isPrinting ? [...Array(count).keys()] : defaultRangeExtractor(range)
+      if (active >= count || indexes.includes(active)) return indexes
+      return [...indexes, active].toSorted((a, b) => a - b)
+    },
+    [active, count, isPrinting],
+  )
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 12,
+    rangeExtractor,
+  })
+  useEffect(() => virtualizer.measure(), [virtualizer, height])
+  const drawn = virtualizer.getVirtualItems().map(({ index }) => index)
+  const lines = drawn.map((line, at) => ({ line, gap: (line - (at === 0 ? 0 : drawn[at - 1]! + 1)) * height }))
+  const page = Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? 0) / height) - 3)
+  return { scroller, lines, gapAfter: (count - 1 - (drawn.at(-1) ?? count - 1)) * height, page }
+}
