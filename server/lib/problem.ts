@@ -29,6 +29,11 @@ export function notFound(message = 'No encontramos lo que buscabas.'): Problem {
   return new Problem(404, 'NOT FOUND', message)
 }
 
+/** 403: the role, or the script's token, does not allow it. */
+export function forbidden(message: string): Problem {
+  return new Problem(403, 'Forbidden', message)
+}
+
 /** 409: the change clashes with what is stored, in a field where one is named. */
 export function conflict(message: string, field?: string): Problem {
   return new Problem(409, 'Conflict', message, field === undefined ? {} : { issues: [{ field, message }] })

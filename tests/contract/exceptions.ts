@@ -111,6 +111,8 @@ export const rulesBeyondSchema: Reasons = {
   updateProveedor: 'rubros once each',
   createProveedor: 'rubros once each',
   updateChat: 'contactId is accepted only as it is',
+  sendChatMessage: 'a text or files',
+  updateChatMessage: 'a text or files',
   changePassword: 'the present password',
 }
 
@@ -123,6 +125,7 @@ export const neverSucceeds: Reasons = {
   restoreContacts: 'needs the name of a deletion; server/areas/contacts/list.test.ts',
   restoreNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',
   purgeNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',
+  downloadChatAttachment: 'needs a file that was uploaded; server/areas/chat/files.test.ts',
   listChatMessages: 'needs a chat and one of its own messages; server/areas/chat/conversations.test.ts',
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
@@ -141,6 +144,12 @@ export const neverSucceeds: Reasons = {
   confirmEmail: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   checkResetToken: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   resetPassword: 'needs the token of a mail; server/areas/auth/auth.test.ts',
+}
+
+/** Operations after which the session that called is refused: what comes next is 401. */
+export const endsItself: Reasons = {
+  signOut: 'ends the session that asks',
+  endSession: 'may end the session that asks',
 }
 
 /** contract.md, Whose data: what the whole installation shares has no owner to be protected from. */
