@@ -10495,6 +10495,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -10557,6 +10558,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -11976,7 +11978,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -12050,7 +12052,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -14058,6 +14060,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "tipo";
+                /** @description Only those of a kind. */
+                tipo?: "obra" | "central" | "proveedor";
             };
             header?: never;
             path: {
@@ -14197,6 +14201,8 @@ export interface operations {
             query?: {
                 /** @description Only those that are in use (true) or archived (false); both without it. */
                 activo?: components["parameters"]["activo"];
+                /** @description Only those of a reach. */
+                alcance?: "nacional" | "empresa";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
@@ -15216,6 +15222,8 @@ export interface operations {
             query?: {
                 /** @description Only those that are in use (true) or archived (false); both without it. */
                 activo?: components["parameters"]["activo"];
+                /** @description Only those of a condition before the VAT. */
+                condicionIva?: "RI" | "monotributo" | "exento" | "CF" | "exterior";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
@@ -16015,6 +16023,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "tipo";
+                /** @description Only those of a kind. */
+                tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
             };
             header?: never;
             path: {
