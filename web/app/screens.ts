@@ -122,6 +122,13 @@ const table = {
     group: 'apps',
     icon: 'pi-th-large',
   },
+  '/apps/tasks/*': {
+    title: 'Tareas',
+    subtitle: 'Lo que queda por hacer',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-check-square',
+  },
   '/apps/chat/*': {
     title: 'Chat',
     subtitle: 'Conversaciones con tu gente',
