@@ -19,7 +19,7 @@ const dayAhead = (days: number) => {
 async function openTasks(page: Page, title: string) {
   const api = await signInWithApi(page)
   const board = await newBoard(api, title, `Vieja ${title}`, `Lejana ${title}`, `Suelta ${title}`)
-  const me = await api.send<{ id: string }>('GET', '/api/common/user')
+  const me = await api.get<{ id: string }>('/api/common/user')
   const change = (index: number, card: object) =>
     api.send('PATCH', '/api/apps/scrumboard/board/card', { id: board.cards[index]!.id, card })
   await change(0, { dueDate: dayAhead(-1), members: [me.id] })
@@ -93,7 +93,7 @@ test.describe('tasks', { tag: '@store' }, () => {
       .click()
     await page.getByRole('menuitemradio', { name: 'Media' }).click()
     await expect(row(page, `Suelta ${title}`).getByRole('img', { name: 'Prioridad media' })).toBeAttached()
-    await row(page, `Suelta ${title}`).getByRole('checkbox').check()
+    await row(page, `Suelta ${title}`).getByRole('checkbox').click()
     await expect(row(page, `Suelta ${title}`)).toBeHidden()
     await takeBack(page, 'Terminaste')
     await expect(row(page, `Suelta ${title}`)).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('tasks', { tag: '@store' }, () => {
     await expect(notices(page).getByText(`No se cambió «Vieja ${title}»`)).toBeVisible()
     await expect(row(page, `Vieja ${title}`).getByRole('checkbox')).not.toBeChecked()
     await obra.up()
-    await row(page, `Vieja ${title}`).getByRole('checkbox').check()
+    await row(page, `Vieja ${title}`).getByRole('checkbox').click()
     await expect(row(page, `Vieja ${title}`)).toBeHidden()
     await page.getByRole('button', { name: /^Terminadas/ }).click()
     await expect(row(page, `Vieja ${title}`)).toBeVisible()

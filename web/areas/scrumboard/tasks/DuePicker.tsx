@@ -4,7 +4,7 @@ import { onDemand } from '../../../ui/on-demand.tsx'
 import { DueBadge } from '../DueBadge.tsx'
 import type { Task } from '../queries.ts'
 import { setDueDate } from './task-changes.ts'
-import { shiftDay } from './task-view.ts'
+import { shiftDay } from '../due-date.ts'
 import './DuePicker.css'
 
 const DateCalendar = onDemand(async () => (await import('../../../ui/DateCalendar.tsx')).DateCalendar)

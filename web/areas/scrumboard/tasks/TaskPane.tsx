@@ -40,6 +40,7 @@ export function TaskPane({ id, isPhone, onClose }: TaskPaneProps) {
           Tarea
         </h1>
       )}
+      {card && <h2 className="visually-hidden">{card.title}</h2>}
       <div className="task-pane-head">
         <IconButton
           icon={isPhone ? 'pi-arrow-left' : 'pi-times'}

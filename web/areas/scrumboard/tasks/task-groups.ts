@@ -1,6 +1,7 @@
 import { priorityWords } from '../words.ts'
 import type { Task } from '../queries.ts'
-import { shiftDay, type TaskOrder } from './task-view.ts'
+import { shiftDay } from '../due-date.ts'
+import { type TaskOrder } from './task-view.ts'
 
 export type TaskGroup = { title: string; tasks: Task[] }
 

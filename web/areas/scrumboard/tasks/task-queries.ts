@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../../api/client.ts'
 import { keys } from '../queries.ts'
-import { shiftDay, type TaskView } from './task-view.ts'
+import { shiftDay } from '../due-date.ts'
+import { type TaskView } from './task-view.ts'
 
 const headers = ownState
 export const tasksPageSize = 50

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { currentWeek, shiftDay, taskView, type TaskView } from './task-view.ts'
+import { currentWeek, shiftDay } from '../due-date.ts'
+import { taskView, type TaskView } from './task-view.ts'
 
 const usual: TaskView = { search: '', scope: 'mine', when: 'open', order: 'due', boardId: '', page: 1 }
 const written = (view: TaskView) =>

@@ -1,5 +1,4 @@
 import type { UrlCodec } from '../../../lib/use-url-state.ts'
-import { localDay } from '../due-date.ts'
 
 export const tasksPath = '/apps/tasks'
 /** Where a new task is made. */
@@ -55,16 +54,4 @@ export const taskView: UrlCodec<TaskView> = {
     tablero: boardId || undefined,
     pagina: page > 1 ? String(page) : undefined,
   }),
-}
-
-/** Today and the Sunday that ends its week. */
-export function currentWeek(now = new Date()): { today: string; weekEnd: string } {
-  const days = (7 - now.getDay()) % 7
-  const sunday = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
-  return { today: localDay(now), weekEnd: localDay(sunday) }
-}
-
-export function shiftDay(day: string, by: number): string {
-  const [year, month, date] = day.split('-').map(Number)
-  return localDay(new Date(year!, month! - 1, date! + by))
 }
