@@ -2,6 +2,8 @@ import { academyHandlers } from '../areas/academy/routes.ts'
 import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
+import { cobrosHandlers } from '../areas/cobros/routes.ts'
+import { comprobantesHandlers } from '../areas/comprobantes/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
 import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
@@ -24,6 +26,7 @@ import { messagesHandlers } from '../areas/messages/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notesHandlers } from '../areas/notes/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
+import { pagosHandlers } from '../areas/pagos/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
 import { proveedoresHandlers } from '../areas/proveedores/routes.ts'
 import { rubrosHandlers } from '../areas/rubros/routes.ts'
@@ -42,6 +45,8 @@ export const handlers: Handlers<OperationId> = {
   ...activitiesHandlers,
   ...authHandlers,
   ...chatHandlers,
+  ...cobrosHandlers,
+  ...comprobantesHandlers,
   ...contactsHandlers,
   ...cotizacionesHandlers,
   ...dashboardsHandlers,
@@ -64,6 +69,7 @@ export const handlers: Handlers<OperationId> = {
   ...navigationHandlers,
   ...notesHandlers,
   ...notificationsHandlers,
+  ...pagosHandlers,
   ...projectsHandlers,
   ...proveedoresHandlers,
   ...rubrosHandlers,

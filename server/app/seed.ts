@@ -5,6 +5,8 @@ import { seedActivities } from '../areas/activities/seed.ts'
 import { hasAccounts } from '../areas/auth/queries.ts'
 import { seedAccounts } from '../areas/auth/seed.ts'
 import { seedChat } from '../areas/chat/seed.ts'
+import { seedCobros } from '../areas/cobros/seed.ts'
+import { seedComprobantes } from '../areas/comprobantes/seed.ts'
 import { multiplyContacts, seedContacts } from '../areas/contacts/seed.ts'
 import { seedProveedores } from '../areas/proveedores/seed.ts'
 import { seedMateriales } from '../areas/materiales/seed.ts'
@@ -20,6 +22,7 @@ import { multiplyMailbox, seedMailbox } from '../areas/mailbox/seed.ts'
 import { multiplyMessages, seedMessages } from '../areas/messages/seed.ts'
 import { seedNotes } from '../areas/notes/seed.ts'
 import { seedNotifications } from '../areas/notifications/seed.ts'
+import { seedPagos } from '../areas/pagos/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
 import { seedScrumboard } from '../areas/scrumboard/seed.ts'
 import { seedShortcuts } from '../areas/shortcuts/seed.ts'
@@ -54,6 +57,9 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedProveedores,
   seedMateriales,
   seedDepositos,
+  seedComprobantes,
+  seedPagos,
+  seedCobros,
 ]
 
 /** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */

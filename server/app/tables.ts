@@ -2,6 +2,8 @@ import type { AcademyTables } from '../areas/academy/tables.ts'
 import type { ActivitiesTables } from '../areas/activities/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
 import type { ChatTables } from '../areas/chat/tables.ts'
+import type { CobrosTables } from '../areas/cobros/tables.ts'
+import type { ComprobantesTables } from '../areas/comprobantes/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
 import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
 import type { DashboardsTables } from '../areas/dashboards/tables.ts'
@@ -18,6 +20,7 @@ import type { MaterialesTables } from '../areas/materiales/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
 import type { NotesTables } from '../areas/notes/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
+import type { PagosTables } from '../areas/pagos/tables.ts'
 import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
 import type { RubrosTables } from '../areas/rubros/tables.ts'
 import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
@@ -32,6 +35,8 @@ type AllTables = AcademyTables &
   AccountsTables &
   ActivitiesTables &
   ChatTables &
+  CobrosTables &
+  ComprobantesTables &
   ContactsTables &
   CotizacionesTables &
   DashboardsTables &
@@ -48,6 +53,7 @@ type AllTables = AcademyTables &
   MessagesTables &
   NotesTables &
   NotificationsTables &
+  PagosTables &
   ProveedoresTables &
   RecordsTables &
   RubrosTables &

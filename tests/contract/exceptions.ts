@@ -46,6 +46,13 @@ for (const schema of ['ProveedorInput', 'ProveedorPatch']) {
   values[`${schema}.mail`] = { values: ['', 'ventas@corralon.test'], reason: 'empty or an address' }
 }
 
+/** Sample payments of project 1, so that the two belong together. */
+for (const operation of ['getPago', 'annulPago']) {
+  values[`${operation}.proyectoId`] = { values: [1], reason: 'the project of the payment' }
+  const ids: [string, string] = ['00000001-000e-4000-8000-000000000001', '00000001-000e-4000-8000-000000000002']
+  values[`${operation}.id`] = { values: ids, reason: 'payments of project 1' }
+}
+
 const boardOnly = 'must be the record’s own board'
 /** Optional fields that are left out, because only one value is right. */
 export const omitted: Record<string, string> = {
@@ -59,6 +66,8 @@ export const omitted: Record<string, string> = {
 
 /** Areas whose records name those of others. */
 export const buildsOn: Record<string, string[]> = {
+  comprobantes: ['proveedores', 'rubros'],
+  pagos: ['proveedores', 'comprobantes'],
   depositos: ['proveedores'],
   materiales: ['rubros', 'unidades', 'proveedores'],
   proveedores: ['rubros'],
@@ -66,6 +75,11 @@ export const buildsOn: Record<string, string[]> = {
 
 /** Operations that may answer 400 to input that fits the schema. */
 export const rulesBeyondSchema: Reasons = {
+  createComprobante: 'net, VAT and total agree, and are those of what it was spent on',
+  updateComprobante: 'net, VAT and total agree, and are those of what it was spent on',
+  registerComprobante: 'its total is above 0, and its day is not ahead',
+  createPago: 'its amount is above 0, and its day is not ahead',
+  createCobro: 'its amount is above 0, and its day is not ahead',
   createNote: 'tasks must differ in their ids, and labels exist',
   updateNote: 'tasks must differ in their ids, and labels exist',
   updateContact: 'tags must exist',
@@ -102,6 +116,10 @@ export const rulesBeyondSchema: Reasons = {
 
 /** Operations that random input cannot bring to a 2xx. */
 export const neverSucceeds: Reasons = {
+  applyPago: 'needs a payment with something left, and a document of its supplier; server/areas/pagos/pagos.test.ts',
+  deleteComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
+  updateComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
+  registerComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
   restoreContacts: 'needs the name of a deletion; server/areas/contacts/list.test.ts',
   listChatMessages: 'needs a chat and one of its own messages; server/areas/chat/conversations.test.ts',
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
@@ -121,6 +139,12 @@ export const neverSucceeds: Reasons = {
   confirmEmail: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   checkResetToken: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   resetPassword: 'needs the token of a mail; server/areas/auth/auth.test.ts',
+}
+
+/** Operations after which the session that called is refused: what comes next is 401. */
+export const endsItself: Reasons = {
+  signOut: 'ends the session that asks',
+  endSession: 'may end the session that asks',
 }
 
 /** contract.md, Whose data: what the whole installation shares has no owner to be protected from. */

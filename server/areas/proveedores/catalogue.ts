@@ -63,6 +63,8 @@ export const proveedores: Catalogue<Proveedor> = {
     { table: 'materialProveedores', column: 'proveedorId' },
     { table: 'precios', column: 'proveedorId' },
     { table: 'depositos', column: 'proveedorId' },
+    { table: 'comprobantes', column: 'proveedorId' },
+    { table: 'pagos', column: 'proveedorId' },
   ],
   links: [
     {
