@@ -80,6 +80,30 @@ export interface paths {
         patch: operations["updateCourseProgress"];
         trace?: never;
     };
+    "/api/apps/chat/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description A file of a message of one of my chats, always as a download and never shown in place.
+         */
+        get: operations["downloadChatAttachment"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description Stores a file of up to 5 MB for a message that is being written; a larger one is answered 413. Name its id in the `attachmentIds` of the message. A file that no message has taken after a day is dropped.
+         */
+        post: operations["uploadChatAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/chat/chat": {
         parameters: {
             query?: never;
@@ -338,6 +362,26 @@ export interface paths {
          * @description Changes what the signed-in person says about themselves. Whoever writes with them sees it at once.
          */
         patch: operations["updateChatProfile"];
+        trace?: never;
+    };
+    "/api/apps/chat/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was shared in a chat
+         * @description The messages of a chat that have images, other files or links, the newest first; those before a message where `before` names one.
+         */
+        get: operations["listSharedInChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/chat/typing": {
@@ -4235,6 +4279,15 @@ export interface components {
             /** @description Missing where nothing was ever counted. */
             unreadCount?: number;
         };
+        /** @description A file of a message. */
+        ChatAttachment: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description The MIME type; that of images and PDFs is read from their content. */
+            type: string;
+        };
         /** @description A person to chat with. */
         ChatContact: {
             about: string;
@@ -4291,6 +4344,8 @@ export interface components {
             contactId: components["schemas"]["Id"];
         };
         ChatMessage: {
+            /** @description Missing where there are none. */
+            attachments?: components["schemas"]["ChatAttachment"][];
             chatId: components["schemas"]["Id"];
             /** @description Who wrote it: the chat's contact, or the signed-in person's own id. */
             contactId: string;
@@ -4309,10 +4364,12 @@ export interface components {
             id: components["schemas"]["Id"];
             isMine: boolean;
             replyTo?: components["schemas"]["ChatQuote"];
-            /** @description Plain text, not HTML; empty where the message was deleted. */
+            /** @description Plain text, not HTML; empty where the message is files alone, or was deleted. */
             value: string;
         };
         ChatMessageInput: {
+            /** @description Files that were uploaded before. */
+            attachmentIds?: components["schemas"]["Id"][];
             chatId: components["schemas"]["Id"];
             /**
              * Format: uuid
@@ -4320,6 +4377,7 @@ export interface components {
              */
             id?: string;
             replyToId?: components["schemas"]["Id"];
+            /** @description Blank only where there are files. */
             value: string;
         };
         ChatMessagePage: {
@@ -4338,6 +4396,9 @@ export interface components {
         };
         /** @description The text to put in place of the one before. What is derived is ignored; ids must agree with the stored ones. */
         ChatMessagePatch: {
+            attachments?: {
+                [key: string]: unknown;
+            }[];
             chatId?: components["schemas"]["Id"];
             contactId?: string;
             /** Format: date-time */
@@ -4351,6 +4412,7 @@ export interface components {
             replyTo?: {
                 [key: string]: unknown;
             };
+            /** @description Blank only where the message has files. */
             value?: string;
         };
         /** @description The fields to change. An `id` must agree with the outer one; `contact` and `messages` are ignored. */
@@ -4390,6 +4452,12 @@ export interface components {
             isMine: boolean;
             /** @description At most 300 characters of its text; empty where it was deleted. */
             value: string;
+        };
+        /** @description Messages with what was asked for, the newest first. */
+        ChatSharedPage: {
+            /** @description Whether there are older ones. */
+            hasMore: boolean;
+            items: components["schemas"]["ChatMessage"][];
         };
         /** @description Money that a project received. */
         Cobro: {
@@ -7771,6 +7839,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadChatAttachment: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file. */
+            200: {
+                headers: {
+                    /** @description Says `attachment` and the name of the file. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadChatAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, with its name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file, not yet part of a message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAttachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getChat: {
         parameters: {
             query: {
@@ -8280,6 +8414,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSharedInChat: {
+        parameters: {
+            query: {
+                /** @description The id of the last message of the page before. */
+                before?: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+                /** @description What they have. */
+                kind: "media" | "docs" | "links";
+                /** @description How many a page holds (default 30). */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSharedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -16704,7 +16872,7 @@ export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
-    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "restoreChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
+    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "tagContacts";

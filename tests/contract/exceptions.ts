@@ -111,6 +111,8 @@ export const rulesBeyondSchema: Reasons = {
   updateProveedor: 'rubros once each',
   createProveedor: 'rubros once each',
   updateChat: 'contactId is accepted only as it is',
+  sendChatMessage: 'a text or files',
+  updateChatMessage: 'a text or files',
   changePassword: 'the present password',
 }
 
@@ -121,6 +123,7 @@ export const neverSucceeds: Reasons = {
   updateComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
   registerComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
   restoreContacts: 'needs the name of a deletion; server/areas/contacts/list.test.ts',
+  downloadChatAttachment: 'needs a file that was uploaded; server/areas/chat/files.test.ts',
   listChatMessages: 'needs a chat and one of its own messages; server/areas/chat/conversations.test.ts',
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',

@@ -20,6 +20,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/desarrolladoras/:developerId/proyectos/:projectId': async () =>
     (await import('./screens/OpenProjectPage.tsx')).OpenProjectPage,
   '/cuenta/contrasena': async () => (await import('../areas/auth/PasswordPage.tsx')).PasswordPage,
+  '/settings/security': async () => (await import('../areas/auth/security/SecurityPage.tsx')).SecurityPage,
   '/empresa': async () => (await import('./screens/empresa/CompanyPage.tsx')).CompanyPage,
   '/dashboards/project': async () =>
     (await import('../areas/dashboards/ProjectDashboardPage.tsx')).ProjectDashboardPage,

@@ -53,6 +53,7 @@ const table = {
 
   '/desarrolladoras/:developerId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
   '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn' },
+  '/settings/security': { title: 'Seguridad', access: 'signedIn' },
   '/empresa': { title: 'Empresa', access: 'signedIn' },
 
   '/dashboards/project': {
