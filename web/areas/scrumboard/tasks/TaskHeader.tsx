@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import { boardsQuery } from '../queries.ts'
-import { taskCountsQuery } from './task-queries.ts'
+import { taskCountsQuery } from './queries.ts'
 import { taskWhens, type TaskOrder, type TaskScope, type TaskView, type TaskWhen } from './task-view.ts'
 
 type TaskHeaderProps = {

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { groupTasks } from './task-groups.ts'
-import { tasksPageSize } from './task-queries.ts'
+import { tasksPageSize } from './queries.ts'
 import type { TaskView } from './task-view.ts'
 import { TaskRow } from './TaskRow.tsx'
 

@@ -13,7 +13,7 @@ import { findCard } from '../board-state.ts'
 import { CardDetail } from '../CardDetail.tsx'
 import { cardPath } from '../place.ts'
 import { boardQuery, cardQuery, followedBoard } from '../queries.ts'
-import { taskQuery } from './task-queries.ts'
+import { taskQuery } from './queries.ts'
 
 type TaskPaneProps = { id: string; isPhone: boolean; onClose: () => Promise<boolean> }
 
