@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type To } from 'react-router-dom'
 import { classNames } from '../../ui/class-names.ts'
 import { isDraft } from './board-changes.ts'
 import { DueBadge } from './DueBadge.tsx'
@@ -13,7 +13,7 @@ type CardFaceProps = {
   card: Card
   className?: string | undefined
   /** Without it the card is a picture of itself. */
-  link?: { to: string; ref: Ref<HTMLAnchorElement>; instructions: string }
+  link?: { to: To; ref: Ref<HTMLAnchorElement>; instructions: string }
 }
 
 /** What a card shows of itself on the board. */
