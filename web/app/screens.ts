@@ -130,6 +130,13 @@ const table = {
     group: 'apps',
     icon: 'pi-check-square',
   },
+  '/apps/notes/*': {
+    title: 'Notas',
+    subtitle: 'Apuntes, tareas y recordatorios',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-file-edit',
+  },
   '/apps/chat/*': {
     title: 'Chat',
     subtitle: 'Conversaciones con tu gente',
