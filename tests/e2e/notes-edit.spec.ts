@@ -127,6 +127,8 @@ test('with the server away one goes on writing, a reload keeps it, and it is sav
   page,
   obra,
 }) => {
+  // The server ends and starts again.
+  test.slow()
   await openSignedIn(page, '/apps/notes')
   await createNote(page, 'Sin servidor')
   await openNote(page, 'Sin servidor')
@@ -138,6 +140,11 @@ test('with the server away one goes on writing, a reload keeps it, and it is sav
   await expect(card(page, 'Sin servidor')).toContainText('Sin guardar')
   const area = await writeNote(page, 'Nueva a ciegas')
   await area.getByRole('button', { name: 'Listo' }).click()
+  await expect(card(page, 'Nueva a ciegas')).toBeVisible()
+  await link(page, 'Nueva a ciegas').focus()
+  await page.keyboard.press('#')
+  await expect(page.getByText('Descartaste «Nueva a ciegas».')).toBeVisible()
+  await page.keyboard.press('z')
   await expect(card(page, 'Nueva a ciegas')).toBeVisible()
   await card(page, 'Sin servidor').hover()
   await card(page, 'Sin servidor').getByRole('button', { name: 'Fijar «Sin servidor»' }).click()
@@ -160,6 +167,8 @@ test('a delete that fails is told, and the note comes back in sight', async ({ p
   await openSignedIn(page, '/apps/notes')
   await createNote(page, 'Se queda')
   await page.route('**/api/apps/notes?id=*', (route) => route.abort())
+  // Nor can the board be asked for anew: the card comes back all the same.
+  await page.route('**/api/apps/notes/page?*', (route) => route.abort())
   await link(page, 'Se queda').focus()
   await page.keyboard.press('#')
   await expect(page.getByText('No se eliminó «Se queda»')).toBeVisible()
