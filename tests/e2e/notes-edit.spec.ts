@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { card, createNote, dialog, field, link, openNote, quick, saved, writeNote } from './notes-support.ts'
-import { expect, expectAccessible, openSignedIn, test } from './support.ts'
+import { currentTime, expect, expectAccessible, openSignedIn, signIn, test } from './support.ts'
 
 const texts = (page: Parameters<typeof quick>[0]) =>
   dialog(page)
@@ -198,4 +198,19 @@ test('two screens that change one note keep both changes, and ask about the same
   await expect(other.getByText('«De a tres» cambió en otra pantalla')).toBeVisible()
   await other.getByRole('button', { name: 'Guardar lo mío' }).click()
   await expect(field(dialog(page), 'Texto')).toHaveValue('De la segunda')
+})
+
+test('a reminder that is due becomes a notification that leads to its note', async ({ page }) => {
+  const headers = { Authorization: `Bearer ${await signIn(page)}` }
+  await openSignedIn(page, '/apps/notes')
+  const reminder = new Date(currentTime() + 1000).toISOString()
+  const data = { note: { title: 'Llamar al perito', content: 'Antes de las seis', reminder } }
+  expect((await page.request.post('/api/apps/notes', { headers, data })).ok()).toBe(true)
+  await expect(card(page, 'Llamar al perito')).toBeVisible()
+  await page.getByRole('button', { name: /^Notificaciones/ }).click()
+  // The server looks every ten seconds.
+  const told = page.getByRole('listitem').filter({ hasText: 'Recordatorio: Llamar al perito' })
+  await expect(told).toContainText('Antes de las seis', { timeout: 30_000 })
+  await told.getByRole('link').first().click()
+  await expect(field(dialog(page), 'Título')).toHaveValue('Llamar al perito')
 })
