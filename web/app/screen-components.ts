@@ -50,6 +50,10 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/apps/chat/*': async () => (await import('../areas/chat/ChatPage.tsx')).ChatPage,
   '/apps/ecommerce/inventory': async () => (await import('../areas/inventory/InventoryPage.tsx')).InventoryPage,
 
+  '/apps/academy': async () => (await import('../areas/academy/AcademyPage.tsx')).AcademyPage,
+  '/apps/academy/:courseId': async () => (await import('../areas/academy/CoursePage.tsx')).CoursePage,
+  '/apps/academy/:courseId/:stepNumber': async () => (await import('../areas/academy/CoursePage.tsx')).CoursePage,
+
   '/help': async () => (await import('./screens/HelpPage.tsx')).HelpPage,
 }
 
