@@ -23,6 +23,7 @@ const everything = [
   'mailbox',
   'members',
   'messages',
+  'notes',
   'notifications',
   'scrumboard',
   'scrumboard',
