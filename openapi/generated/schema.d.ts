@@ -3152,6 +3152,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/modificaciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of the budget
+         * @description A page of the adicionales and economías of a project, the newest first, with their sums; or all as a file.
+         */
+        get: operations["listModificaciones"];
+        put?: never;
+        /**
+         * Start a change of the budget
+         * @description Adds a draft to the approved budget; without one it is refused with 409. With `simular` it only reckons.
+         */
+        post: operations["createModificacion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/modificaciones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a change of the budget
+         * @description One adicional or economía with its lines.
+         */
+        get: operations["getModificacion"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft. What was approved is annulled instead.
+         */
+        delete: operations["deleteModificacion"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` it only reckons.
+         */
+        patch: operations["updateModificacion"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/modificaciones/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a change of the budget
+         * @description It counts no more, and stays in sight with its reason.
+         */
+        post: operations["annulModificacion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/modificaciones/{id}/aprobar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a change of the budget
+         * @description From now on it counts in the current budget; it gets its number.
+         */
+        post: operations["approveModificacion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/presupuestos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the budgets of a project
+         * @description A page of the versions of a project's budget, the newest first, or all of them as a file.
+         */
+        get: operations["listPresupuestos"];
+        put?: never;
+        /**
+         * Start a budget
+         * @description Adds a version of the budget as a draft; with `copiaDe` it begins with the items of another one of the project.
+         */
+        post: operations["createPresupuesto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/presupuestos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a budget
+         * @description One version of the budget, with its total; its items are asked for apart.
+         */
+        get: operations["getPresupuesto"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft with its items. What was approved once stays: 409.
+         */
+        delete: operations["deletePresupuesto"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the data of a draft
+         * @description Merges the sent fields into a draft. An approved one is frozen: 409.
+         */
+        patch: operations["updatePresupuesto"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/presupuestos/{id}/aprobar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a budget
+         * @description Freezes a draft and gives it its number. The one that was approved before becomes `reemplazado`, with its modificaciones.
+         */
+        post: operations["approvePresupuesto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/presupuestos/{presupuestoId}/comparacion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two budgets
+         * @description The items of two versions side by side, by their codes; `con` is the one to compare with.
+         */
+        get: operations["comparePresupuestos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/presupuestos/{presupuestoId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the items of a budget
+         * @description The whole sheet of a budget: its items in their order, and what each rubro adds up to with all below it; or a file.
+         */
+        get: operations["getPresupuestoItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change items of a draft
+         * @description Stores new and changed items of a draft and deletes others, all or nothing; with `simular` it only reckons. Items without `id` are new.
+         */
+        patch: operations["updatePresupuestoItems"];
+        trace?: never;
+    };
     "/api/ready": {
         parameters: {
             query?: never;
@@ -3977,6 +4185,15 @@ export interface components {
         CotizacionesCarga: {
             cotizaciones: components["schemas"]["CotizacionDiariaInput"][];
         };
+        /** @description The rate that a document in another currency than its project's carries: pesos for one unit of the foreign currency, or units of the project's currency where neither is pesos. Once the document is confirmed it never changes. */
+        CotizacionFijada: {
+            /** Format: date */
+            fecha: string;
+            fuente: string;
+            /** @description oficial, MEP, manual … */
+            tipo: string;
+            valor: components["schemas"]["Cotizacion"];
+        };
         Country: {
             /** @description The dial code, with its plus sign. */
             code: string;
@@ -4253,6 +4470,19 @@ export interface components {
              */
             ultimaApertura: string | null;
         };
+        /** @description A step that needs its reason; `version` is refused where the document changed meanwhile. */
+        DocumentoAnulacion: {
+            motivo: string;
+            version?: components["schemas"]["Version"];
+        };
+        /** @description Why it was annulled, rejected or ended; null otherwise. */
+        DocumentoMotivo: string | null;
+        /** @description Its number in the project, without gaps; null until it is confirmed. */
+        DocumentoNumero: number | null;
+        /** @description A step of a document to its next state; `version` is refused where the document changed meanwhile. */
+        DocumentoPaso: {
+            version?: components["schemas"]["Version"];
+        };
         /**
          * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
          * @enum {string}
@@ -4510,6 +4740,8 @@ export interface components {
         };
         /** @description An opaque id. */
         Id: string;
+        /** @description An amount of money as text. 2 decimals out, 0 to 2 in, at most 13 digits before the point. */
+        Importe: string;
         /** @description One index of a company. */
         Indice: {
             /** @description False once it is archived. */
@@ -5138,6 +5370,87 @@ export interface components {
             rol?: components["schemas"]["Rol"];
             version: components["schemas"]["Version"];
         };
+        /** @description A later change of the approved budget. */
+        Modificacion: {
+            estado: components["schemas"]["ModificacionEstado"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            items: components["schemas"]["ModificacionItem"][];
+            moneda: components["schemas"]["Moneda"];
+            /** @description Why the budget changes. */
+            motivo: string;
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            numero: components["schemas"]["DocumentoNumero"];
+            presupuestoId: components["schemas"]["Id"];
+            tipo: components["schemas"]["ModificacionTipo"];
+            /** @description Of its lines; an economía is below 0. */
+            total: components["schemas"]["Importe"];
+            /** @description The total in the project's currency. */
+            totalBase: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        ModificacionEstado: "borrador" | "aprobada" | "anulada";
+        /** @description A new draft. */
+        ModificacionInput: {
+            /** Format: date */
+            fecha: string;
+            items: components["schemas"]["ModificacionItem"][];
+            /** @description Why the budget changes. */
+            motivo: string;
+            tipo: components["schemas"]["ModificacionTipo"];
+        };
+        /** @description A line of a change. `importe` and `unidad` are derived, and read over in a change. */
+        ModificacionItem: {
+            cantidad: components["schemas"]["Cantidad"];
+            /** @description That of the budget where it changes an item, else a new one. */
+            codigo: string;
+            descripcion: string;
+            id?: components["schemas"]["Id"];
+            importe?: components["schemas"]["Importe"];
+            precioUnitario: components["schemas"]["Precio"];
+            rubroId: components["schemas"]["Id"];
+            unidad?: string;
+            unidadId: components["schemas"]["Id"];
+        };
+        /** @description A page. */
+        ModificacionPage: {
+            items: components["schemas"]["Modificacion"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: {
+                /** @description In the project's currency. */
+                totalBase: components["schemas"]["Importe"];
+            };
+        };
+        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        ModificacionPatch: {
+            estado?: components["schemas"]["ModificacionEstado"];
+            /** Format: date */
+            fecha?: string;
+            id?: components["schemas"]["Id"];
+            items?: components["schemas"]["ModificacionItem"][];
+            moneda?: components["schemas"]["Moneda"];
+            /** @description Why the budget changes. */
+            motivo?: string;
+            motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            numero?: components["schemas"]["DocumentoNumero"];
+            presupuestoId?: components["schemas"]["Id"];
+            tipo?: components["schemas"]["ModificacionTipo"];
+            /** @description Of its lines; an economía is below 0. */
+            total?: components["schemas"]["Importe"];
+            /** @description The total in the project's currency. */
+            totalBase?: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description More work (adicional), or less of it (economía).
+         * @enum {string}
+         */
+        ModificacionTipo: "adicional" | "economia";
         /**
          * @description Pesos, dollars, euros, or the unit UVA.
          * @enum {string}
@@ -5426,6 +5739,131 @@ export interface components {
         Presentacion: {
             factor: components["schemas"]["Cantidad"];
             nombre: string;
+        };
+        /** @description A version of a project's budget. */
+        Presupuesto: {
+            cantidadItems: number;
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            estado: components["schemas"]["PresupuestoEstado"];
+            /** Format: date */
+            fechaAprobacion: string | null;
+            id: components["schemas"]["Id"];
+            mesBase: components["schemas"]["Mes"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nombre: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            total: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Two budgets side by side; amounts in the currency of each. */
+        PresupuestoComparacion: {
+            antes: components["schemas"]["Presupuesto"];
+            diferencia: components["schemas"]["Importe"];
+            /** @description Only the lines that differ. */
+            lineas: components["schemas"]["PresupuestoDiferencia"][];
+            presupuesto: components["schemas"]["Presupuesto"];
+        };
+        /** @description An item of two budgets, null where it is not there. */
+        PresupuestoDiferencia: {
+            cantidad: components["schemas"]["Cantidad"] | null;
+            cantidadAntes: components["schemas"]["Cantidad"] | null;
+            codigo: string;
+            descripcion: string;
+            diferencia: components["schemas"]["Importe"];
+            importe: components["schemas"]["Importe"];
+            importeAntes: components["schemas"]["Importe"];
+            precio: components["schemas"]["Precio"] | null;
+            precioAntes: components["schemas"]["Precio"] | null;
+        };
+        /**
+         * @description A draft, the approved one, or one that another replaced.
+         * @enum {string}
+         */
+        PresupuestoEstado: "borrador" | "aprobado" | "reemplazado";
+        /** @description The sheet of a budget. */
+        PresupuestoHoja: {
+            items: components["schemas"]["PresupuestoItem"][];
+            presupuesto: components["schemas"]["Presupuesto"];
+            rubros: components["schemas"]["PresupuestoRubro"][];
+        };
+        /** @description A new version. Currency and base month are the project's where they are left out. */
+        PresupuestoInput: {
+            /** @description The budget of the project whose items it begins with. */
+            copiaDe?: components["schemas"]["Id"];
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            mesBase?: components["schemas"]["Mes"];
+            moneda?: components["schemas"]["Moneda"];
+            nombre: string;
+        };
+        /** @description A line of a budget. */
+        PresupuestoItem: {
+            cantidad: components["schemas"]["Cantidad"];
+            /** @description Unique in its budget, without regard to case and accents. */
+            codigo: string;
+            descripcion: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            incidencia: components["schemas"]["Porcentaje"];
+            precioUnitario: components["schemas"]["Precio"];
+            rubroId: components["schemas"]["Id"];
+            /** @description The code of its unit. */
+            unidad: string;
+            unidadId: components["schemas"]["Id"];
+        };
+        /** @description A line that is new (without `id`) or changed. */
+        PresupuestoItemInput: {
+            cantidad: components["schemas"]["Cantidad"];
+            /** @description Unique in its budget, without regard to case and accents. */
+            codigo: string;
+            descripcion: string;
+            id?: components["schemas"]["Id"];
+            precioUnitario: components["schemas"]["Precio"];
+            rubroId: components["schemas"]["Id"];
+            unidadId: components["schemas"]["Id"];
+        };
+        /** @description What changes in the sheet, and the version of the budget that was seen. */
+        PresupuestoItemsPatch: {
+            /** @description The ids of the items that go. */
+            borrar: components["schemas"]["Id"][];
+            guardar: components["schemas"]["PresupuestoItemInput"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A page. */
+        PresupuestoPage: {
+            items: components["schemas"]["Presupuesto"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        PresupuestoPatch: {
+            cantidadItems?: number;
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            estado?: components["schemas"]["PresupuestoEstado"];
+            /** Format: date */
+            fechaAprobacion?: string | null;
+            id?: components["schemas"]["Id"];
+            mesBase?: components["schemas"]["Mes"];
+            moneda?: components["schemas"]["Moneda"];
+            motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            nombre?: string;
+            numero?: components["schemas"]["DocumentoNumero"];
+            total?: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A rubro of the sheet, with what it and all below it add up to. */
+        PresupuestoRubro: {
+            codigo: string;
+            importe: components["schemas"]["Importe"];
+            incidencia: components["schemas"]["Porcentaje"];
+            nombre: string;
+            padreId: components["schemas"]["Id"] | null;
+            rubroId: components["schemas"]["Id"];
         };
         /** @description What every error looks like, whatever went wrong. */
         Problem: {
@@ -6505,8 +6943,12 @@ export interface components {
         Desarrolladora: number;
         /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
         desarrolladoraId: components["schemas"]["NumericId"];
+        /** @description Only what is of this day or later. */
+        desde: string;
         /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
         formato: "json" | "csv" | "xlsx";
+        /** @description Only what is of this day or before. */
+        hasta: string;
         /** @description The id of the record. */
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
@@ -6544,6 +6986,8 @@ export interface components {
         sortOrder: "asc" | "desc";
         /** @description The id of a vendor. */
         vendor: string;
+        /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+        version: components["schemas"]["Version"];
     };
     requestBodies: never;
     headers: {
@@ -13886,6 +14330,608 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listModificaciones: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ModificacionEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "numero" | "fecha";
+                /** @description Only those of this kind. */
+                tipo?: components["schemas"]["ModificacionTipo"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModificacionPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createModificacion: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModificacionInput"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modificacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getModificacion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modificacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteModificacion: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateModificacion: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModificacionPatch"];
+            };
+        };
+        responses: {
+            /** @description The draft, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modificacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulModificacion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The change, annulled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modificacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveModificacion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The change, approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modificacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPresupuestos: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["PresupuestoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "numero" | "nombre";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresupuestoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPresupuesto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresupuestoInput"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presupuesto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPresupuesto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The budget. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presupuesto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePresupuesto: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePresupuesto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresupuestoPatch"];
+            };
+        };
+        responses: {
+            /** @description The budget, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presupuesto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approvePresupuesto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The budget, approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presupuesto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    comparePresupuestos: {
+        parameters: {
+            query: {
+                /** @description The budget to compare with, one of the project. */
+                con: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The budget that is looked at. */
+                presupuestoId: components["schemas"]["Id"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresupuestoComparacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPresupuestoItems: {
+        parameters: {
+            query?: {
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+            };
+            header?: never;
+            path: {
+                /** @description The budget whose items these are. */
+                presupuestoId: components["schemas"]["Id"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresupuestoHoja"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePresupuestoItems: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The budget whose items these are. */
+                presupuestoId: components["schemas"]["Id"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresupuestoItemsPatch"];
+            };
+        };
+        responses: {
+            /** @description The sheet as it is, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresupuestoHoja"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getReadiness: {
         parameters: {
             query?: never;
@@ -14104,9 +15150,11 @@ export interface areaOperations {
     "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio" | "loadPrecios";
     "members": "listMembers" | "updateMember" | "removeMember";
     "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "toggleMessageReadStatus";
+    "modificaciones": "listModificaciones" | "createModificacion" | "getModificacion" | "updateModificacion" | "deleteModificacion" | "approveModificacion" | "annulModificacion";
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
+    "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";

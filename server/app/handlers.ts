@@ -21,9 +21,11 @@ import { mailboxHandlers } from '../areas/mailbox/routes.ts'
 import { materialesHandlers } from '../areas/materiales/routes.ts'
 import { membersHandlers } from '../areas/members/routes.ts'
 import { messagesHandlers } from '../areas/messages/routes.ts'
+import { modificacionesHandlers } from '../areas/modificaciones/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notesHandlers } from '../areas/notes/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
+import { presupuestosHandlers } from '../areas/presupuestos/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
 import { proveedoresHandlers } from '../areas/proveedores/routes.ts'
 import { rubrosHandlers } from '../areas/rubros/routes.ts'
@@ -61,9 +63,11 @@ export const handlers: Handlers<OperationId> = {
   ...materialesHandlers,
   ...membersHandlers,
   ...messagesHandlers,
+  ...modificacionesHandlers,
   ...navigationHandlers,
   ...notesHandlers,
   ...notificationsHandlers,
+  ...presupuestosHandlers,
   ...projectsHandlers,
   ...proveedoresHandlers,
   ...rubrosHandlers,

@@ -20,6 +20,8 @@ import { multiplyMailbox, seedMailbox } from '../areas/mailbox/seed.ts'
 import { multiplyMessages, seedMessages } from '../areas/messages/seed.ts'
 import { seedNotes } from '../areas/notes/seed.ts'
 import { seedNotifications } from '../areas/notifications/seed.ts'
+import { seedModificaciones } from '../areas/modificaciones/seed.ts'
+import { seedPresupuestos } from '../areas/presupuestos/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
 import { seedScrumboard } from '../areas/scrumboard/seed.ts'
 import { seedShortcuts } from '../areas/shortcuts/seed.ts'
@@ -54,6 +56,8 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedProveedores,
   seedMateriales,
   seedDepositos,
+  seedPresupuestos,
+  seedModificaciones,
 ]
 
 /** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */

@@ -16,8 +16,10 @@ import type { InvitationsTables } from '../areas/invitations/tables.ts'
 import type { MailboxTables } from '../areas/mailbox/tables.ts'
 import type { MaterialesTables } from '../areas/materiales/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
+import type { ModificacionesTables } from '../areas/modificaciones/tables.ts'
 import type { NotesTables } from '../areas/notes/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
+import type { PresupuestosTables } from '../areas/presupuestos/tables.ts'
 import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
 import type { RubrosTables } from '../areas/rubros/tables.ts'
 import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
@@ -46,8 +48,10 @@ type AllTables = AcademyTables &
   MailboxTables &
   MaterialesTables &
   MessagesTables &
+  ModificacionesTables &
   NotesTables &
   NotificationsTables &
+  PresupuestosTables &
   ProveedoresTables &
   RecordsTables &
   RubrosTables &

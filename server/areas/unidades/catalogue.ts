@@ -17,7 +17,10 @@ export const unidades: Catalogue<Unidad> = {
   sortOf: (unidad) => unidad.codigo,
   searchOf: (unidad) => `${unidad.codigo} ${unidad.nombre}`,
   sorts: { codigo: 'sortKey', nombre: 'nombre', tipo: 'tipo' },
-  uses: [{ table: 'materiales', column: 'unidadId' }],
+  uses: [
+    { table: 'materiales', column: 'unidadId' },
+    { table: 'presupuestoItems', column: 'unidadId' },
+  ],
   sheet: [
     { title: 'Código', kind: 'text', value: (unidad) => unidad.codigo },
     { title: 'Nombre', kind: 'text', value: (unidad) => unidad.nombre },

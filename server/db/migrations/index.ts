@@ -42,6 +42,7 @@ import * as m38 from './20261122T0750-contacts-found-by-all.ts'
 import * as m39 from './20261122T0758-usual-entries.ts'
 import * as m40 from './20261122T0800-chat-people.ts'
 import * as m41 from './20261122T0832-people-by-name.ts'
+import * as m42 from './20261122T1043-budgets.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -87,4 +88,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T0758-usual-entries': m39,
   '20261122T0800-chat-people': m40,
   '20261122T0832-people-by-name': m41,
+  '20261122T1043-budgets': m42,
 }
