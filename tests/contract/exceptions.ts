@@ -60,6 +60,8 @@ export const omitted: Record<string, string> = {
 /** Areas whose records name those of others. */
 export const buildsOn: Record<string, string[]> = {
   depositos: ['proveedores'],
+  modificaciones: ['rubros', 'unidades'],
+  presupuestos: ['rubros', 'unidades'],
   materiales: ['rubros', 'unidades', 'proveedores'],
   proveedores: ['rubros'],
 }
@@ -144,3 +146,14 @@ export const chosenByClient: Record<string, string> = {
   'ChatMessageInput.id': 'a message is new, or the person’s own that was sent before',
   'NoteTaskInput.id': 'a task is kept inside its note',
 }
+
+const amounts = 'amounts that fit, and each item once'
+for (const id of ['createModificacion', 'updateModificacion', 'updatePresupuestoItems']) rulesBeyondSchema[id] = amounts
+
+/** Steps of documents: they need one of the same project in the right state, and the tests beside the area make it. */
+const ofDocuments: Record<string, string[]> = {
+  presupuestos: ['approvePresupuesto', 'updatePresupuestoItems', 'comparePresupuestos'],
+  modificaciones: ['updateModificacion', 'approveModificacion', 'annulModificacion'],
+}
+for (const [area, ids] of Object.entries(ofDocuments))
+  for (const id of ids) neverSucceeds[id] = `needs a document of its own project in that state; server/areas/${area}`

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact } from '../../lib/decimal.ts'
 import { newId } from '../../lib/ids.ts'
-import { conflict, invalid } from '../../lib/problem.ts'
+import { conflict } from '../../lib/problem.ts'
 import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
 import {
   approvedBudget,
@@ -24,7 +24,6 @@ async function check(scope: DocumentScope, change: Modificacion, before: Modific
   const budget = await approvedBudget(scope)
   if (before && before.presupuestoId !== budget.id)
     throw conflict('El presupuesto de esta modificación fue reemplazado: cargala de nuevo sobre el vigente.')
-  if (change.items.length === 0) throw invalid('items', 'Cargá al menos una línea.')
   await requireLineNames(scope, change.items)
   const amounts = change.items.map((item, row) => lineAmount(item, `items.${row}.cantidad`))
   const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0)).times(signOf(change))
