@@ -3132,6 +3132,270 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/certificados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the certificates of a project
+         * @description A page of the certificates of all contracts of a project, the newest first, with their sums; or all as a file.
+         */
+        get: operations["listProjectCertificados"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contracts of a project
+         * @description A page of contracts, the newest first, with their sums; or all as a file.
+         */
+        get: operations["listContratos"];
+        put?: never;
+        /**
+         * Start a contract
+         * @description Adds a draft from items of the budget. With `simular` it only reckons.
+         */
+        post: operations["createContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the certificates of a contract
+         * @description A page of the certificates of a contract, the newest first, with their sums; or all as a file.
+         */
+        get: operations["listCertificados"];
+        put?: never;
+        /**
+         * Start a certificate
+         * @description Adds the draft of a month; one a month and contract, in order. With `simular` it only reckons.
+         */
+        post: operations["createCertificado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a certificate
+         * @description One certificate with previous, period, accumulated and balance of each line.
+         */
+        get: operations["getCertificado"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft. What was issued is annulled instead.
+         */
+        delete: operations["deleteCertificado"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft; `lineas` replaces what is certified of each item. With `simular` it only reckons.
+         */
+        patch: operations["updateCertificado"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a certificate
+         * @description It counts no more, and stays in sight with its reason. Only the last one of a contract can be annulled.
+         */
+        post: operations["annulCertificado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/aprobar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a certificate
+         * @description From now on it is executed and owed.
+         */
+        post: operations["approveCertificado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/emitir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a certificate
+         * @description Its figures are fixed; it gets its number in the contract.
+         */
+        post: operations["issueCertificado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/rechazar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a certificate
+         * @description It counts no more; its month can be certified again.
+         */
+        post: operations["rejectCertificado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a contract
+         * @description One contract with its items and how far each is certified.
+         */
+        get: operations["getContrato"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft. A contract that was signed is ended instead.
+         */
+        delete: operations["deleteContrato"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` it only reckons.
+         */
+        patch: operations["updateContrato"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{id}/finalizar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a contract
+         * @description From then on it is committed no more; what was certified stays.
+         */
+        post: operations["finishContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{id}/firmar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a contract into force
+         * @description From now on it is committed and can be certified; it gets its number.
+         */
+        post: operations["signContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{id}/rescindir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rescind a contract
+         * @description Ends it with its reason; it is committed no more, and what was certified stays.
+         */
+        post: operations["rescindContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/historial": {
         parameters: {
             query?: never;
@@ -3814,6 +4078,133 @@ export interface components {
             creados: number;
             iguales: number;
         };
+        /** @description What was done of a contract in a month, and what is owed for it. */
+        Certificado: {
+            ajuste: components["schemas"]["Importe"];
+            anticipoAmortizado: components["schemas"]["Importe"];
+            /** @description How far the contract is certified with this one. */
+            avance: components["schemas"]["Porcentaje"];
+            /** @description What is provisional. */
+            avisos: string[];
+            bruto: components["schemas"]["Importe"];
+            /** @description Bruto and ajuste in the project's currency: what is executed. */
+            brutoAjustadoBase: components["schemas"]["Importe"];
+            /** @description What is contracted. */
+            contrato: string;
+            contratoId: components["schemas"]["Id"];
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description The net amount in words. */
+            enLetras: string;
+            estado: components["schemas"]["CertificadoEstado"];
+            /** @description Why an item is certified above 100 %. */
+            excedeConNota: string | null;
+            /**
+             * Format: date
+             * @description The day that its amounts are of.
+             */
+            fecha: string;
+            /** Format: date */
+            fechaEmision: string | null;
+            fondoReparo: components["schemas"]["Importe"];
+            id: components["schemas"]["Id"];
+            lineas: components["schemas"]["CertificadoLinea"][];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            neto: components["schemas"]["Importe"];
+            /** @description In the project's currency. */
+            netoBase: components["schemas"]["Importe"];
+            numero: components["schemas"]["DocumentoNumero"];
+            otrasRetenciones: components["schemas"]["Importe"];
+            periodo: components["schemas"]["Mes"];
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        CertificadoEstado: "borrador" | "emitido" | "aprobado" | "rechazado" | "anulado";
+        /** @description A new draft. Items that are left out have nothing in the period. */
+        CertificadoInput: {
+            /** @description Why an item is certified above 100 %. */
+            excedeConNota?: string | null;
+            lineas: components["schemas"]["CertificadoLinea"][];
+            otrasRetenciones?: components["schemas"]["Importe"];
+            periodo: components["schemas"]["Mes"];
+        };
+        /** @description What was done of an item: `porcentajePeriodo` of its quantity, or `cantidadPeriodo` where no percentage is given. What is derived is read over in a change. */
+        CertificadoLinea: {
+            cantidad?: components["schemas"]["Cantidad"];
+            cantidadAcumulada?: components["schemas"]["Cantidad"];
+            cantidadAnterior?: components["schemas"]["Cantidad"];
+            cantidadPeriodo?: components["schemas"]["Cantidad"];
+            codigo?: string;
+            descripcion?: string;
+            importe?: components["schemas"]["Importe"];
+            importeAcumulado?: components["schemas"]["Importe"];
+            importeAnterior?: components["schemas"]["Importe"];
+            /** @description A line of the contract. */
+            itemId: components["schemas"]["Id"];
+            porcentajeAcumulado?: components["schemas"]["Porcentaje"];
+            porcentajePeriodo?: components["schemas"]["Porcentaje"];
+            precioUnitario?: components["schemas"]["Precio"];
+            /** @description What is left of its quantity; below 0 where it is exceeded. */
+            saldo?: string;
+            unidad?: string;
+        };
+        /** @description A page. */
+        CertificadoPage: {
+            items: components["schemas"]["Certificado"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            /** @description In the project's currency. */
+            totales: {
+                brutoAjustadoBase: components["schemas"]["Importe"];
+                netoBase: components["schemas"]["Importe"];
+            };
+        };
+        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        CertificadoPatch: {
+            ajuste?: components["schemas"]["Importe"];
+            anticipoAmortizado?: components["schemas"]["Importe"];
+            /** @description How far the contract is certified with this one. */
+            avance?: components["schemas"]["Porcentaje"];
+            /** @description What is provisional. */
+            avisos?: string[];
+            bruto?: components["schemas"]["Importe"];
+            /** @description Bruto and ajuste in the project's currency: what is executed. */
+            brutoAjustadoBase?: components["schemas"]["Importe"];
+            /** @description What is contracted. */
+            contrato?: string;
+            contratoId?: components["schemas"]["Id"];
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            /** @description The net amount in words. */
+            enLetras?: string;
+            estado?: components["schemas"]["CertificadoEstado"];
+            /** @description Why an item is certified above 100 %. */
+            excedeConNota?: string | null;
+            /**
+             * Format: date
+             * @description The day that its amounts are of.
+             */
+            fecha?: string;
+            /** Format: date */
+            fechaEmision?: string | null;
+            fondoReparo?: components["schemas"]["Importe"];
+            id?: components["schemas"]["Id"];
+            lineas?: components["schemas"]["CertificadoLinea"][];
+            moneda?: components["schemas"]["Moneda"];
+            motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            neto?: components["schemas"]["Importe"];
+            /** @description In the project's currency. */
+            netoBase?: components["schemas"]["Importe"];
+            numero?: components["schemas"]["DocumentoNumero"];
+            otrasRetenciones?: components["schemas"]["Importe"];
+            periodo?: components["schemas"]["Mes"];
+            proveedor?: string;
+            proveedorId?: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
         ChangedProducts: {
             change: components["schemas"]["Id"];
             /** @description How many products; those that were like that already are not counted. */
@@ -4089,6 +4480,119 @@ export interface components {
         ContactTagPatch: {
             id?: components["schemas"]["Id"];
             title?: string;
+        };
+        /** @description What a supplier does of the budget, and for how much. */
+        Contrato: {
+            /** @description The advance on its total. */
+            anticipo: components["schemas"]["Importe"];
+            anticipoPorcentaje: components["schemas"]["Porcentaje"];
+            /** @description What approved certificates add up to, before adjustment. */
+            certificado: components["schemas"]["Importe"];
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            estado: components["schemas"]["ContratoEstado"];
+            /** Format: date */
+            fecha: string;
+            fondoReparoPorcentaje: components["schemas"]["Porcentaje"];
+            id: components["schemas"]["Id"];
+            /** @description The code of its index. */
+            indice: string | null;
+            /** @description The index that adjusts it; null where the price is fixed. */
+            indiceId: components["schemas"]["Id"] | null;
+            items: components["schemas"]["ContratoItem"][];
+            mesBase: components["schemas"]["Mes"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description What is contracted. */
+            objeto: string;
+            plazoDias: number;
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            total: components["schemas"]["Importe"];
+            /** @description In the project's currency. */
+            totalBase: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        ContratoEstado: "borrador" | "vigente" | "finalizado" | "rescindido";
+        /** @description A new draft. Currency and base month are the project's where they are left out. */
+        ContratoInput: {
+            anticipoPorcentaje?: components["schemas"]["Porcentaje"];
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            /** Format: date */
+            fecha: string;
+            fondoReparoPorcentaje?: components["schemas"]["Porcentaje"];
+            /** @description The index that adjusts it; null where the price is fixed. */
+            indiceId?: components["schemas"]["Id"] | null;
+            items: components["schemas"]["ContratoItem"][];
+            mesBase?: components["schemas"]["Mes"];
+            moneda?: components["schemas"]["Moneda"];
+            /** @description What is contracted. */
+            objeto: string;
+            plazoDias: number;
+            proveedorId: components["schemas"]["Id"];
+        };
+        /** @description A line of a contract, of an item of the budget. What is derived is read over in a change. */
+        ContratoItem: {
+            cantidad: components["schemas"]["Cantidad"];
+            /** @description In certificates that are issued or approved. */
+            cantidadCertificada?: components["schemas"]["Cantidad"];
+            codigo?: string;
+            descripcion?: string;
+            id?: components["schemas"]["Id"];
+            importe?: components["schemas"]["Importe"];
+            /** @description An item of the approved budget or of an approved change of it. */
+            itemId: components["schemas"]["Id"];
+            precioUnitario: components["schemas"]["Precio"];
+            rubroId?: components["schemas"]["Id"];
+            unidad?: string;
+        };
+        /** @description A page. */
+        ContratoPage: {
+            items: components["schemas"]["Contrato"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            /** @description In the project's currency. */
+            totales: {
+                totalBase: components["schemas"]["Importe"];
+            };
+        };
+        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        ContratoPatch: {
+            /** @description The advance on its total. */
+            anticipo?: components["schemas"]["Importe"];
+            anticipoPorcentaje?: components["schemas"]["Porcentaje"];
+            /** @description What approved certificates add up to, before adjustment. */
+            certificado?: components["schemas"]["Importe"];
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            estado?: components["schemas"]["ContratoEstado"];
+            /** Format: date */
+            fecha?: string;
+            fondoReparoPorcentaje?: components["schemas"]["Porcentaje"];
+            id?: components["schemas"]["Id"];
+            /** @description The code of its index. */
+            indice?: string | null;
+            /** @description The index that adjusts it; null where the price is fixed. */
+            indiceId?: components["schemas"]["Id"] | null;
+            items?: components["schemas"]["ContratoItem"][];
+            mesBase?: components["schemas"]["Mes"];
+            moneda?: components["schemas"]["Moneda"];
+            motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            numero?: components["schemas"]["DocumentoNumero"];
+            /** @description What is contracted. */
+            objeto?: string;
+            plazoDias?: number;
+            proveedor?: string;
+            proveedorId?: components["schemas"]["Id"];
+            total?: components["schemas"]["Importe"];
+            /** @description In the project's currency. */
+            totalBase?: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
         };
         /** @description A chat as a list of conversations shows it, without its messages. `status` is there where it is with somebody who chats with Obra too. */
         Conversation: {
@@ -14294,6 +14798,732 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listProjectCertificados: {
+        parameters: {
+            query?: {
+                /** @description Only those of this contract. */
+                contratoId?: components["schemas"]["Id"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["CertificadoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "periodo" | "numero";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificadoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContratos: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ContratoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those with this supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "numero" | "fecha" | "objeto";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContratoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContrato: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContratoInput"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCertificados: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["CertificadoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "periodo" | "numero";
+            };
+            header?: never;
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificadoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCertificado: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificadoInput"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCertificado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCertificado: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCertificado: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificadoPatch"];
+            };
+        };
+        responses: {
+            /** @description The draft, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulCertificado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveCertificado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueCertificado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectCertificado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContrato: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContrato: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateContrato: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContratoPatch"];
+            };
+        };
+        responses: {
+            /** @description The draft, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rescindContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectHistory: {
         parameters: {
             query?: {
@@ -15130,8 +16360,10 @@ export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation";
+    "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "tagContacts";
+    "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";

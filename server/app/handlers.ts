@@ -1,8 +1,10 @@
 import { academyHandlers } from '../areas/academy/routes.ts'
 import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
+import { certificadosHandlers } from '../areas/certificados/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
+import { contratosHandlers } from '../areas/contratos/routes.ts'
 import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
 import { depositosHandlers } from '../areas/depositos/routes.ts'
@@ -43,8 +45,10 @@ export const handlers: Handlers<OperationId> = {
   ...academyHandlers,
   ...activitiesHandlers,
   ...authHandlers,
+  ...certificadosHandlers,
   ...chatHandlers,
   ...contactsHandlers,
+  ...contratosHandlers,
   ...cotizacionesHandlers,
   ...dashboardsHandlers,
   ...depositosHandlers,

@@ -4,6 +4,8 @@ import { seedAcademy } from '../areas/academy/seed.ts'
 import { seedActivities } from '../areas/activities/seed.ts'
 import { hasAccounts } from '../areas/auth/queries.ts'
 import { seedAccounts } from '../areas/auth/seed.ts'
+import { seedCertificados } from '../areas/certificados/seed.ts'
+import { seedContratos } from '../areas/contratos/seed.ts'
 import { seedChat } from '../areas/chat/seed.ts'
 import { multiplyContacts, seedContacts } from '../areas/contacts/seed.ts'
 import { seedProveedores } from '../areas/proveedores/seed.ts'
@@ -58,6 +60,8 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedDepositos,
   seedPresupuestos,
   seedModificaciones,
+  seedContratos,
+  seedCertificados,
 ]
 
 /** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */

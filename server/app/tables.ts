@@ -1,8 +1,10 @@
 import type { AcademyTables } from '../areas/academy/tables.ts'
 import type { ActivitiesTables } from '../areas/activities/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
+import type { CertificadosTables } from '../areas/certificados/tables.ts'
 import type { ChatTables } from '../areas/chat/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
+import type { ContratosTables } from '../areas/contratos/tables.ts'
 import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
 import type { DashboardsTables } from '../areas/dashboards/tables.ts'
 import type { DepositosTables } from '../areas/depositos/tables.ts'
@@ -33,8 +35,10 @@ import type { RecordsTables } from '../records/tables.ts'
 type AllTables = AcademyTables &
   AccountsTables &
   ActivitiesTables &
+  CertificadosTables &
   ChatTables &
   ContactsTables &
+  ContratosTables &
   CotizacionesTables &
   DashboardsTables &
   DepositosTables &

@@ -27,6 +27,8 @@ test('a version is started, filled in with live totals, saved and approved @stor
   await dialog.getByLabel('Empieza con los ítems de').selectOption({ label: 'Ninguno: vacío' })
   await dialog.getByRole('button', { name: 'Crear versión' }).click()
   await expect(page).toHaveURL(/finanzas\/presupuesto\/.+/)
+  await expect(dialog).toBeHidden()
+  await expect(main.getByText('0 ítems')).toBeVisible()
   const grid = main.getByRole('treegrid', { name: table })
   await grid
     .getByRole('row')

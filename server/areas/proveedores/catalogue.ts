@@ -63,6 +63,7 @@ export const proveedores: Catalogue<Proveedor> = {
     { table: 'materialProveedores', column: 'proveedorId' },
     { table: 'precios', column: 'proveedorId' },
     { table: 'depositos', column: 'proveedorId' },
+    { table: 'contratos', column: 'proveedorId' },
   ],
   links: [
     {

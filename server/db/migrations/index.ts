@@ -43,6 +43,7 @@ import * as m39 from './20261122T0758-usual-entries.ts'
 import * as m40 from './20261122T0800-chat-people.ts'
 import * as m41 from './20261122T0832-people-by-name.ts'
 import * as m42 from './20261122T1043-budgets.ts'
+import * as m43 from './20261122T1125-contracts.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -89,4 +90,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T0800-chat-people': m40,
   '20261122T0832-people-by-name': m41,
   '20261122T1043-budgets': m42,
+  '20261122T1125-contracts': m43,
 }

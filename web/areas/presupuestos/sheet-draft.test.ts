@@ -3,8 +3,16 @@ import type { Hoja } from './queries.ts'
 import { countEdits, noEdits, patchOf, rowsOf, rubroFor, withChanges, withoutLine } from './sheet-draft.ts'
 
 const item = (id: string, codigo: string) => ({
-  ...{ id, codigo, rubroId: 'r2', descripcion: `Ítem ${codigo}`, unidadId: 'u', unidad: 'm' },
-  ...{ cantidad: '2.0000', precioUnitario: '3.00', importe: '6.00', incidencia: '50.00' },
+  id,
+  codigo,
+  rubroId: 'r2',
+  descripcion: `Ítem ${codigo}`,
+  unidadId: 'u',
+  unidad: 'm',
+  cantidad: '2.0000',
+  precioUnitario: '3.00',
+  importe: '6.00',
+  incidencia: '50.00',
 })
 const hoja = {
   presupuesto: { id: 'p', version: 4 },

@@ -64,8 +64,15 @@ export function rowsOf(stored: Hoja, edits: SheetEdits, reckoned: Hoja, rubros: 
   const heads = rubros
     .filter(({ id }) => used.has(id))
     .map((rubro) => ({
-      ...{ id: rubro.id, parentId: rubro.padreId, isRubro: true, rubroId: '', codigo: rubro.codigo },
-      ...{ descripcion: rubro.nombre, unidadId: '', cantidad: '', precioUnitario: '' },
+      id: rubro.id,
+      parentId: rubro.padreId,
+      isRubro: true,
+      rubroId: '',
+      codigo: rubro.codigo,
+      descripcion: rubro.nombre,
+      unidadId: '',
+      cantidad: '',
+      precioUnitario: '',
       importe: sums.get(rubro.id)?.importe ?? '',
       incidencia: sums.get(rubro.id)?.incidencia ?? '',
     }))
