@@ -67,6 +67,12 @@ describe('the sheet of a budget while it is edited', () => {
     ])
   })
 
+  it('leaves new lines at the end until they are saved', () => {
+    const rows = rowsOf(hoja, { ...noEdits, added: [{ ...item('n', '06.1'), rubroId: 'r3' }] }, hoja, rubros)
+    expect(rows.map(({ id }) => id)).toEqual(['r1', 'r2', 'a', 'b', 'n'])
+    expect(rows.at(-1)!.parentId).toBeNull()
+  })
+
   it('finds the rubro of a code', () => {
     expect(rubroFor('05.01.17', rubros, 'r3')).toBe('r2')
     expect(rubroFor('99.1', rubros, 'r3')).toBe('r3')

@@ -58,7 +58,8 @@ export function rowsOf(stored: Hoja, edits: SheetEdits, reckoned: Hoja, rubros: 
   const lines = linesOf(stored, edits)
   const all = new Map(rubros.map((rubro) => [rubro.id, rubro]))
   const used = new Set<string>()
-  for (const line of lines) {
+  const fresh = new Set(edits.added.map(({ id }) => id))
+  for (const line of lines.filter(({ id }) => !fresh.has(id))) {
     for (let id: string | null = line.rubroId; id && !used.has(id); id = all.get(id)?.padreId ?? null) used.add(id)
   }
   const heads = rubros
@@ -78,7 +79,8 @@ export function rowsOf(stored: Hoja, edits: SheetEdits, reckoned: Hoja, rubros: 
     }))
   const items = lines.map((line) => {
     const own = byId.get(line.id) ?? byCode.get(line.codigo)
-    const parentId = all.has(line.rubroId) ? line.rubroId : null
+    // New lines stay where they are typed until they are saved, so that the cell in hand does not move.
+    const parentId = all.has(line.rubroId) && !fresh.has(line.id) ? line.rubroId : null
     return { ...line, parentId, isRubro: false, importe: own?.importe ?? '', incidencia: own?.incidencia ?? '' }
   })
   return [...heads, ...items]

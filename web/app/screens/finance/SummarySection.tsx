@@ -16,6 +16,8 @@ const links = [
     icon: 'pi-table',
     path: '/finanzas/presupuesto',
   },
+  { title: 'Contratos', text: 'Con quién, qué y cuánto.', icon: 'pi-file-edit', path: '/finanzas/contratos' },
+  { title: 'Certificados', text: 'El avance de cada mes.', icon: 'pi-verified', path: '/finanzas/certificados' },
   { title: 'Tablero del proyecto', text: 'El gasto por mes.', icon: 'pi-chart-bar', path: '/dashboards/project' },
 ]
 

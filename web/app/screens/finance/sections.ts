@@ -17,4 +17,16 @@ export const sections: readonly Section[] = [
     title: 'Presupuesto',
     component: onDemand(async () => (await import('../../../areas/presupuestos/BudgetPanel.tsx')).BudgetPanel),
   },
+  {
+    path: 'contratos',
+    title: 'Contratos',
+    component: onDemand(async () => (await import('./ContractsSection.tsx')).ContractsSection),
+  },
+  {
+    path: 'certificados',
+    title: 'Certificados',
+    component: onDemand(
+      async () => (await import('../../../areas/certificados/CertificatesPanel.tsx')).CertificatesPanel,
+    ),
+  },
 ]
