@@ -41,7 +41,7 @@ export function ContractCertificates({ proyectoId, contract }: ContractCertifica
     </Button>
   )
   return (
-    <Card title="Certificados" actions={create}>
+    <Card title="Certificados del contrato" actions={create}>
       {error && !data ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !data ? (

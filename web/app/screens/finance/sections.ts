@@ -18,6 +18,11 @@ export const sections: readonly Section[] = [
     component: onDemand(async () => (await import('../../../areas/presupuestos/BudgetPanel.tsx')).BudgetPanel),
   },
   {
+    path: 'modificaciones',
+    title: 'Modificaciones',
+    component: onDemand(async () => (await import('../../../areas/modificaciones/ChangesPanel.tsx')).ChangesPanel),
+  },
+  {
     path: 'contratos',
     title: 'Contratos',
     component: onDemand(async () => (await import('./ContractsSection.tsx')).ContractsSection),
