@@ -41,6 +41,10 @@ export type SignedInUser = {
   activeProjectId: number | null
   /** The role in `activeDeveloperId`; null where the person does not belong to it any more. */
   activeRole: Role | null
+  /** The session that the call belongs to; empty for what an operator does in somebody's name. */
+  sessionId: string
+  /** What the token may where it is a script's: read or also write, and in which company (null: in all). */
+  script: { scope: 'read' | 'write'; developerId: number | null } | null
 }
 
 export type Role = 'administrador' | 'miembro' | 'lector'

@@ -1,12 +1,14 @@
 import type { Command } from 'commander'
 import { answer, createApiClient, failureOf } from '../lib/client.ts'
-import { openCli, openSignedIn } from '../lib/context.ts'
+import type { components } from '../../openapi/generated/schema.d.ts'
+import { cleanToken, openCli, openSignedIn } from '../lib/context.ts'
 import { Failure, notSignedInExitCode, usageFailure } from '../lib/failure.ts'
 import { canAsk, openPrompt, readStandardInput } from '../lib/prompt.ts'
 import { writeCredentials } from '../lib/session.ts'
 import { examples } from '../lib/spanish.ts'
 
-type LoginOptions = { email?: string; passwordStdin?: boolean }
+type Schemas = components['schemas']
+type LoginOptions = { email?: string; passwordStdin?: boolean; token?: boolean }
 
 /** Email and password, from options and standard input or asked for on the terminal. */
 async function readIdentity({ email, passwordStdin }: LoginOptions): Promise<{ email: string; password: string }> {
@@ -24,17 +26,33 @@ async function readIdentity({ email, passwordStdin }: LoginOptions): Promise<{ e
   }
 }
 
+/** A token for scripts, from standard input or asked for on the terminal; who it speaks for. */
+async function readToken(address: string): Promise<{ accessToken: string; user: Schemas['User'] }> {
+  const prompt = canAsk() ? openPrompt() : undefined
+  const given = prompt ? await prompt.askHidden('Token: ').finally(() => prompt.close()) : await readStandardInput()
+  const accessToken = cleanToken(given)
+  if (!accessToken) throw usageFailure('Falta el token: pasalo por la entrada estándar.')
+  return { accessToken, user: await answer(createApiClient(address, accessToken).GET('/api/common/user')) }
+}
+
+/** A session for an email and its password. */
+async function signIn(address: string, options: LoginOptions): Promise<Schemas['Session']> {
+  const body = await readIdentity(options)
+  const { data, error, response } = await createApiClient(address, undefined).POST('/api/auth/sign-in', { body })
+  if (error === false) throw new Failure('El email o la contraseña no son correctos.', notSignedInExitCode)
+  if (!data) throw failureOf(response, error)
+  return data
+}
+
 /** `obra login` */
 export function login(command: Command): void {
   command
     .option('--email <email>', 'La cuenta; si falta, la pregunta')
     .option('--password-stdin', 'Lee la contraseña de la entrada estándar en vez de preguntarla')
+    .option('--token', 'Entra con un token para scripts, de la entrada estándar o preguntado')
     .action(async (options: LoginOptions) => {
       const { address, credentials, output } = openCli(command)
-      const body = await readIdentity(options)
-      const { data, error, response } = await createApiClient(address, undefined).POST('/api/auth/sign-in', { body })
-      if (error === false) throw new Failure('El email o la contraseña no son correctos.', notSignedInExitCode)
-      if (!data) throw failureOf(response, error)
+      const data = options.token ? await readToken(address) : await signIn(address, options)
       const session = { accessToken: data.accessToken, email: data.user.email }
       writeCredentials({ address, sessions: { ...credentials.sessions, [address]: session } })
       output.show(
@@ -47,21 +65,37 @@ export function login(command: Command): void {
     ['obra login', 'pregunta email y contraseña'],
     ['obra login --email demo@obra.test', 'pregunta solo la contraseña'],
     ['pass obra | obra login --email demo@obra.test --password-stdin', 'sin preguntar'],
+    ['pass obra-token | obra login --token', 'con un token para scripts'],
     ['obra --api-url https://obra.ejemplo.com login', 'en otro servidor, que queda como el de siempre'],
   ])
 }
 
+/** Ends a session on the server; says so where the server does not hear of it. */
+async function endOnServer(address: string, token: string): Promise<void> {
+  try {
+    await answer(createApiClient(address, token).POST('/api/auth/sign-out'))
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    // It had ended already.
+    if (error.exitCode === notSignedInExitCode) return
+    process.stderr.write(`El servidor no se enteró, y allá la sesión vale hasta que venza: ${error.message}\n`)
+  }
+}
+
 /** `obra logout` */
 export function logout(command: Command): void {
-  command.action(() => {
+  command.action(async () => {
     const { address, credentials, output } = openCli(command)
     const { [address]: ended, ...sessions } = credentials.sessions
-    if (ended) writeCredentials({ ...credentials, sessions })
+    if (ended) {
+      writeCredentials({ ...credentials, sessions })
+      await endOnServer(address, ended.accessToken)
+    }
     output.show({ address, signedOut: ended !== undefined }, () =>
       ended ? `Cerraste la sesión de ${ended.email} en ${address}.` : `No había una sesión abierta en ${address}.`,
     )
   })
-  examples(command, [['obra logout', 'borra de este equipo la sesión con el servidor']])
+  examples(command, [['obra logout', 'la sesión termina en el servidor y se borra de este equipo']])
 }
 
 /** `obra whoami` */

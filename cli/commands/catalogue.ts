@@ -10,6 +10,16 @@ export const catalogue: Entry[] = [
   { name: 'logout', description: 'Cierra la sesión', load: async () => (await import('./auth.ts')).logout },
   { name: 'whoami', description: 'Dice quién inició sesión', load: async () => (await import('./auth.ts')).whoami },
   {
+    name: 'sessions',
+    description: 'Tus sesiones abiertas: listar, cerrar',
+    load: async () => (await import('./sessions.ts')).sessions,
+  },
+  {
+    name: 'tokens',
+    description: 'Tus tokens para scripts: listar, crear, revocar',
+    load: async () => (await import('./tokens.ts')).tokens,
+  },
+  {
     name: 'developers',
     description: 'Tus desarrolladoras: listar, ver, crear, elegir',
     load: async () => (await import('./developers.ts')).developers,

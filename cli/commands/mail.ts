@@ -1,12 +1,9 @@
 import type { Command } from 'commander'
 import { administer } from '../lib/administer.ts'
 import { openOutput } from '../lib/context.ts'
-import { examples } from '../lib/spanish.ts'
+import { examples, minute } from '../lib/spanish.ts'
 
 type Waiting = { to: string; subject: string; attempts: number; status: string; createdAt: string; nextAt: string }
-
-const minute = (moment: string) =>
-  new Date(moment).toLocaleString('es-AR', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
 
 function addList(parent: Command): void {
   const command = parent.command('list').description('Lista a quiénes falta entregar mail, del más viejo al más nuevo')

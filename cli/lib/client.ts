@@ -1,5 +1,6 @@
 /** The way to the server: the contract's typed client, and every failure as a sentence with its exit code. */
 import createClient from 'openapi-fetch'
+import packageJson from '../../package.json' with { type: 'json' }
 import type { components, paths } from '../../openapi/generated/schema.d.ts'
 import type { Workplace } from './session.ts'
 import { Failure, notFoundExitCode, notSignedInExitCode } from './failure.ts'
@@ -76,9 +77,10 @@ function waitingTime(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** The headers of a call: session, company and project. */
+/** The headers of a call: program, session, company and project. */
 export function callHeaders(token: string | undefined, { developer, project }: Workplace): Record<string, string> {
   return {
+    'User-Agent': `obra/${packageJson.version} (${process.platform})`,
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(developer !== undefined && { 'Obra-Desarrolladora': String(developer) }),
     ...(project !== undefined && { 'Obra-Proyecto': String(project) }),

@@ -38,11 +38,11 @@ export function openOutput(command: Command): Output {
   return createOutput(command.optsWithGlobals(), process.stdout)
 }
 
-/** The token of OBRA_TOKEN; what a file or a pipe adds around it does not count. */
-function givenToken(): string | undefined {
-  const token = process.env.OBRA_TOKEN?.trim()
+/** A token as it is sent: what a file or a pipe adds around it does not count. */
+export function cleanToken(text = '', name = 'Eso'): string | undefined {
+  const token = text.trim()
   if (token && !/^[\x21-\x7e]+$/.test(token))
-    throw usageFailure('OBRA_TOKEN no es un token: tiene espacios u otros caracteres.')
+    throw usageFailure(`${name} no es un token: tiene espacios u otros caracteres.`)
   return token || undefined
 }
 
@@ -54,7 +54,7 @@ export function openCli(command: Command): Cli {
     options.apiUrl ?? (process.env.OBRA_API_URL || undefined) ?? credentials.address ?? defaultAddress,
   )
   const session = credentials.sessions[address]
-  const token = givenToken() ?? session?.accessToken
+  const token = cleanToken(process.env.OBRA_TOKEN, 'OBRA_TOKEN') ?? session?.accessToken
   // The stored selection belongs to the signed-in account, not to the one of OBRA_TOKEN.
   const kept = process.env.OBRA_TOKEN ? {} : (session?.workplace ?? {})
   const workplace = namedWorkplace(options) ?? kept

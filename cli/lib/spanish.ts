@@ -79,3 +79,7 @@ export function portNumber(text: string): number {
   if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new InvalidArgumentError('tiene que ser un puerto, de 0 a 65535.')
   return port
 }
+
+/** A moment to the minute, as people here write it. */
+export const minute = (moment: string): string =>
+  new Date(moment).toLocaleString('es-AR', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })

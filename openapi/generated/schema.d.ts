@@ -75,9 +75,33 @@ export interface paths {
         head?: never;
         /**
          * Save how far I am in a course
-         * @description Merges the fields that the body carries into the signed-in person's own progress. Whoever finishes a course sends `completed` plus one. A `currentStep` that the course does not have is refused with 400.
+         * @description Merges the fields that the body carries into the signed-in person's own progress. Whoever finishes a course sends `completed` plus one. A step that the course does not have is refused with 400.
          */
         patch: operations["updateCourseProgress"];
+        trace?: never;
+    };
+    "/api/apps/chat/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description A file of a message of one of my chats, always as a download and never shown in place.
+         */
+        get: operations["downloadChatAttachment"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description Stores a file of up to 5 MB for a message that is being written; a larger one is answered 413. Name its id in the `attachmentIds` of the message. A file that no message has taken after a day is dropped.
+         */
+        post: operations["uploadChatAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/chat/chat": {
@@ -262,6 +286,34 @@ export interface paths {
          * @description Adds a message of the signed-in person at the end of the chat, which then shows it as its last one. In a chat with a member of one's companies it arrives in their own chat as well; with nobody any more it is 409. With an `id` it may be sent again where no answer came: a message that is there already is answered as it is.
          */
         post: operations["sendChatMessage"];
+        /**
+         * Delete a message of mine
+         * @description Takes the text out of the chats of both people; in its place stands that it was deleted. `restoreChatMessage` brings it back for a day. Somebody else's message is 404.
+         */
+        delete: operations["deleteChatMessage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a message of mine
+         * @description Puts another text in place of the one that was sent, for the other person as well. Somebody else's message is 404; a deleted one is 409.
+         */
+        patch: operations["updateChatMessage"];
+        trace?: never;
+    };
+    "/api/apps/chat/message/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted message back
+         * @description Undoes the deletion of a message of mine within a day, for both people. One that was not deleted stays as it is.
+         */
+        post: operations["restoreChatMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -300,6 +352,30 @@ export interface paths {
          * @description What the people that the signed-in person writes with see.
          */
         get: operations["getChatProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change my chat profile
+         * @description Changes what the signed-in person says about themselves. Whoever writes with them sees it at once.
+         */
+        patch: operations["updateChatProfile"];
+        trace?: never;
+    };
+    "/api/apps/chat/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was shared in a chat
+         * @description The messages of a chat that have images, other files or links, the newest first; those before a message where `before` names one.
+         */
+        get: operations["listSharedInChat"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1335,19 +1411,19 @@ export interface paths {
         put?: never;
         /**
          * Create a note
-         * @description Adds a note in front of the list. Every field may be left out.
+         * @description Adds a note in front of the list. Every field may be left out. Where a note of the person has the `id` that is sent, it is answered as it stands.
          */
         post: operations["createNote"];
         /**
          * Delete a note
-         * @description Deletes the note for good.
+         * @description Puts the note into the trash, from where `restoreNotes` brings it back for 30 days.
          */
         delete: operations["deleteNote"];
         options?: never;
         head?: never;
         /**
          * Change a note
-         * @description Merges the fields that `updatedNote` carries; its `id` says which note. `tasks` and `labels` replace the whole list.
+         * @description Merges the fields that `updatedNote` carries; its `id` says which note. `tasks` and `labels` replace the whole list. With a `version` that is not the present one it is 409.
          */
         patch: operations["updateNote"];
         trace?: never;
@@ -1361,7 +1437,7 @@ export interface paths {
         };
         /**
          * List my notes
-         * @description All notes of the signed-in person, archived ones included, the newest in front, with their labels resolved to objects.
+         * @description All notes of the signed-in person but those in the trash, archived ones included, the newest in front, with their labels resolved to objects.
          */
         get: operations["listNotes"];
         put?: never;
@@ -1404,6 +1480,66 @@ export interface paths {
         patch: operations["updateNoteLabel"];
         trace?: never;
     };
+    "/api/apps/notes/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of my notes
+         * @description A note with all of its text and its image, in the trash too.
+         */
+        get: operations["getNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/notes/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of my notes
+         * @description Notes as their cards show them, a page at a time: the pinned ones in front and the newest first; reminders in their order; in the trash what was deleted last. Of a text each word must stand in the title, the text or a task.
+         */
+        get: operations["listNotePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/notes/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring notes back from the trash
+         * @description Brings back those of the notes that lie in the trash; 404 where none does.
+         */
+        post: operations["restoreNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/notes/tasks": {
         parameters: {
             query?: never;
@@ -1419,6 +1555,30 @@ export interface paths {
          */
         post: operations["createNoteTask"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/notes/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete notes in the trash for good
+         * @description Deletes those of the notes for good that lie in the trash; 404 where none does.
+         */
+        post: operations["purgeNotes"];
+        /**
+         * Empty the trash of my notes
+         * @description Deletes all notes in the trash for good.
+         */
+        delete: operations["emptyNoteTrash"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1456,6 +1616,26 @@ export interface paths {
         patch: operations["updateBoard"];
         trace?: never;
     };
+    "/api/apps/scrumboard/board/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the archived cards of a board
+         * @description The cards that were put away, the last one first.
+         */
+        get: operations["listArchivedCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/scrumboard/board/card": {
         parameters: {
             query?: never;
@@ -1463,7 +1643,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Show a card
+         * @description One card of a board of the company, also an archived one.
+         */
+        get: operations["getCard"];
         /**
          * Create a card
          * @description Adds a card to its list; without a `position` it goes behind the last one. Labels that the board does not have are left out.
@@ -1472,16 +1656,48 @@ export interface paths {
         post?: never;
         /**
          * Delete a card
-         * @description Deletes the card.
+         * @description Deletes the card. For a day `restoreCard` brings it back.
          */
         delete: operations["deleteCard"];
         options?: never;
         head?: never;
         /**
          * Change a card
-         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more), and people that the company does not have, are left out. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
+         * @description Merges the fields that the inner object carries. A card can change its list within its board; a list of another board is refused. Labels that the board does not have (any more), and people that the company does not have, are left out. The description is sanitised. `archived` puts it away, or back behind the last card of its list. Where it carries a `version` that is not the stored one, nothing changes: 409 `Stale version`.
          */
         patch: operations["updateCard"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments of a card
+         * @description What was said about a card, the newest first.
+         */
+        get: operations["listCardComments"];
+        put?: never;
+        /**
+         * Comment on a card
+         * @description Adds a comment of the signed-in person.
+         */
+        post: operations["createCardComment"];
+        /**
+         * Delete a comment
+         * @description Deletes a comment of one's own, an administrador anybody's; else it is 404. It cannot be brought back.
+         */
+        delete: operations["deleteCardComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a comment
+         * @description Changes the text of a comment of one's own; somebody else's is 404.
+         */
+        patch: operations["updateCardComment"];
         trace?: never;
     };
     "/api/apps/scrumboard/board/card/positions": {
@@ -1502,6 +1718,26 @@ export interface paths {
          * @description Puts each card at its position, and in the list that its `listId` names where it carries one; other fields are ignored. All of them are moved or, where one is not there, none. Where a gap between two positions is used up, the cards of the list are spread again, 65536 apart, and the answer holds the cards that were moved by it as well.
          */
         patch: operations["moveCards"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a card back
+         * @description Takes back the deletion of a card, whose place it has again; one that is there stays as it is.
+         */
+        post: operations["restoreCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/cards": {
@@ -1588,7 +1824,7 @@ export interface paths {
         post: operations["createBoardList"];
         /**
          * Delete a list
-         * @description Deletes the list and its cards.
+         * @description Deletes the list and its cards. For a day `restoreBoardList` brings them back.
          */
         delete: operations["deleteBoardList"];
         options?: never;
@@ -1598,6 +1834,26 @@ export interface paths {
          * @description Merges the fields that the list carries. A list stays on its board; its cards are ignored.
          */
         patch: operations["updateBoardList"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/list/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a list back
+         * @description Takes back the deletion of a list, with the cards that went with it; one that is there stays as it is.
+         */
+        post: operations["restoreBoardList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/lists": {
@@ -1689,9 +1945,29 @@ export interface paths {
         };
         /**
          * List the tasks
-         * @description The cards of all boards as one list of tasks: open ones before those that are done, the earliest due date first, those without one last. A page beyond the last one has no tasks.
+         * @description The cards of all boards as one list of tasks, without the archived ones: open ones before those that are done, then as `order` says. A page beyond the last one has no tasks.
          */
         get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/tasks/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the tasks
+         * @description How many open tasks are due before a day, until the end of a week, and later; and how many are done.
+         */
+        get: operations["countTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1711,7 +1987,7 @@ export interface paths {
         put?: never;
         /**
          * Change one's own password
-         * @description Needs the present password: with a wrong one it is 400 with an issue of `current`, after ten of those in 15 minutes 429. All sessions end, and the answer is a new one for the caller.
+         * @description Needs the present password: with a wrong one it is 400 with an issue of `current`, after ten of those in 15 minutes 429. All sessions end, tokens for scripts are revoked, and the answer is a new session for the caller.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1791,7 +2067,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Needs the token from the mail of forgot-password. A used, expired or unknown token is 404. All older sessions end.
+         * @description Needs the token from the mail of forgot-password. A used, expired or unknown token is 404. All sessions end, and tokens for scripts are revoked.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1815,6 +2091,50 @@ export interface paths {
          */
         post: operations["checkResetToken"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my open sessions
+         * @description The sessions of the signed-in person that have not ended, the last used first. Tokens for scripts have a list of their own.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End my other sessions
+         * @description Ends every session of the signed-in person but the one that asks. Tokens for scripts stay.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of my sessions
+         * @description Ends one session of the signed-in person, also the one that asks.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1851,9 +2171,29 @@ export interface paths {
         put?: never;
         /**
          * Renew a session
-         * @description Answers a session with a fresh token for a token that is still valid.
+         * @description Answers the same session with a fresh token for a token that is still valid. A token for scripts cannot be renewed: 401.
          */
         post: operations["signInWithToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session that asks; its token is refused from then on. A token for scripts is revoked.
+         */
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1875,6 +2215,50 @@ export interface paths {
          */
         post: operations["signUp"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my tokens for scripts
+         * @description The tokens for scripts that have neither expired nor been revoked, the newest first.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Make a token for a script
+         * @description Makes a token that signs a script in as the person, for reading only or for everything, in one company or in all. The answer is the only one that carries it. A token for one company is refused where a call works in none, but for `getUser` and `signOut`. No token may change passwords, sessions or tokens. A person has at most 50.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token for scripts
+         * @description The token is refused from then on.
+         */
+        delete: operations["revokeToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3152,6 +3536,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/cobros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the receipts
+         * @description A page of the receipts of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listCobros"];
+        put?: never;
+        /**
+         * Register what was received
+         * @description Registers money that a project received.
+         */
+        post: operations["createCobro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cobros/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what was received
+         * @description One receipt of a project.
+         */
+        get: operations["getCobro"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cobros/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul what was received
+         * @description It stays in sight and counts no more.
+         */
+        post: operations["annulCobro"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents of suppliers
+         * @description A page of the documents of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listComprobantes"];
+        put?: never;
+        /**
+         * Add a document of a supplier
+         * @description Adds a draft, or registers at once with `estado: registrado`. The same supplier, kind, letter and number again is 409 with `existenteId`; a paused, finished or cancelled project refuses it with 409.
+         */
+        post: operations["createComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a document of a supplier
+         * @description One document of a project.
+         */
+        get: operations["getComprobante"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft; what is registered is annulled instead (409).
+         */
+        delete: operations["deleteComprobante"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft. What is registered or annulled does not change any more (409); another version than the stored one is 409 `Stale version`.
+         */
+        patch: operations["updateComprobante"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a registered document
+         * @description It stays in sight and counts no more. One that payments were applied to is 409 until they are annulled.
+         */
+        post: operations["annulComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/comprobantes/{id}/registrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a draft
+         * @description Confirms a draft, which never changes again. Anything but a draft is 409.
+         */
+        post: operations["registerComprobante"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/contratos": {
         parameters: {
             query?: never;
@@ -3508,6 +4048,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/pagos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments
+         * @description A page of the payments of a project, or all that the filter finds as a file; the sums are those of the whole filter.
+         */
+        get: operations["listPagos"];
+        put?: never;
+        /**
+         * Register a payment
+         * @description Registers a payment and applies it to documents of its supplier, each at most by what is left of it (409). What is not applied stays `aCuenta`.
+         */
+        post: operations["createPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a payment
+         * @description One payment of a project.
+         */
+        get: operations["getPago"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a payment
+         * @description It stays in sight, and what it paid is owed again.
+         */
+        post: operations["annulPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/pagos/{id}/aplicar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply what is left of a payment
+         * @description Applies what is `aCuenta` to documents of its supplier. More than is left of either is 409.
+         */
+        post: operations["applyPago"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/presupuestos": {
         parameters: {
             query?: never;
@@ -3622,6 +4246,26 @@ export interface paths {
          * @description Stores new and changed items of a draft and deletes others, all or nothing; with `simular` it only reckons. Items without `id` are new.
          */
         patch: operations["updatePresupuestoItems"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/vencimientos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what is due
+         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project.
+         */
+        get: operations["getVencimientos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/ready": {
@@ -3787,6 +4431,11 @@ export interface components {
             /** @description Whether the link leads to a screen of this application. */
             useRouter?: boolean;
         };
+        /**
+         * @description A rate of VAT, in per cent.
+         * @enum {string}
+         */
+        AlicuotaIva: "0" | "2.5" | "5" | "10.5" | "21" | "27";
         AnalyticsDashboard: {
             age: components["schemas"]["AnalyticsSplit"];
             conversions: components["schemas"]["AnalyticsMeasure"];
@@ -3902,6 +4551,7 @@ export interface components {
         BoardList: {
             boardId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
+            limit: components["schemas"]["BoardListLimit"];
             /** @description Lists stand in ascending order, normally 65536 apart. */
             position: number;
             title: string;
@@ -3912,6 +4562,7 @@ export interface components {
             /** @description Ignored. */
             cards?: unknown[];
             id: components["schemas"]["Id"];
+            limit?: components["schemas"]["BoardListLimit"];
             position?: components["schemas"]["ScrumboardPosition"];
             title?: string;
         };
@@ -3920,6 +4571,7 @@ export interface components {
             boardId: components["schemas"]["Id"];
             cards: components["schemas"]["Card"][];
             id: components["schemas"]["Id"];
+            limit: components["schemas"]["BoardListLimit"];
             position: number;
             title: string;
         };
@@ -3930,9 +4582,12 @@ export interface components {
             cards?: unknown[];
             /** @description Ignored; the store gives the id. */
             id?: string | null;
+            limit?: components["schemas"]["BoardListLimit"];
             position?: components["schemas"]["ScrumboardPosition"];
             title: string;
         };
+        /** @description How many cards the list shall hold at most. More are not refused; the board shows that it is exceeded. */
+        BoardListLimit: number | null;
         /** @description Somebody who can be a member of boards. */
         BoardMember: {
             /** @description An image address or an inline data string. */
@@ -3990,9 +4645,15 @@ export interface components {
         Cantidad: string;
         /** @description A card of a list. */
         Card: {
+            /** @description Whether it was put away: it is not on the board then, and no task. */
+            archived: boolean;
             boardId: components["schemas"]["Id"];
+            checklist: components["schemas"]["CardStep"][];
+            /** @description How many comments it has. */
+            comments: number;
             /** @description Whether the work is done, in whichever list the card stands. */
             completed: boolean;
+            /** @description HTML, sanitised when it is stored. */
             description: string | null;
             /** Format: date */
             dueDate: string | null;
@@ -4003,13 +4664,18 @@ export interface components {
             members: components["schemas"]["BoardMember"][];
             /** @description Cards stand in ascending order, normally 65536 apart. */
             position: number;
+            priority: components["schemas"]["CardPriority"];
             title: string;
             /** @description Counts the changes of what the card says; a move is none. */
             version: number;
         };
         /** @description A card with the fields to change. `boardId` must be its own. */
         CardChange: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -4019,13 +4685,57 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description The version that was seen. */
             version?: number;
         };
+        /** @description The steps of a card, in their order; what is sent takes the place of all that was there. */
+        CardChecklist: components["schemas"]["CardStep"][];
+        /** @description What somebody said about a card. */
+        CardComment: {
+            author: components["schemas"]["BoardMember"];
+            cardId: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            id: components["schemas"]["Id"];
+            /** @description Plain text. */
+            text: string;
+        };
+        /** @description A comment to add to a card. */
+        CardCommentInput: {
+            cardId: components["schemas"]["Id"];
+            text: components["schemas"]["CardCommentText"];
+        };
+        /** @description One page of comments. */
+        CardCommentPage: {
+            items: components["schemas"]["CardComment"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
+        /** @description A comment sent back, or its new text. What is not its text is ignored. */
+        CardCommentPatch: {
+            author?: components["schemas"]["BoardMember"];
+            cardId?: components["schemas"]["Id"];
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            editedAt?: string | null;
+            id?: components["schemas"]["Id"];
+            text?: components["schemas"]["CardCommentText"];
+        };
+        CardCommentText: string;
         /** @description A card to create. `boardId` must be that of its list. */
         CardInput: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -4036,13 +4746,18 @@ export interface components {
             listId: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title: string;
             /** @description Ignored; a new card begins with 1. */
             version?: number;
         };
         /** @description A card with its new position, and its new list where it changes. */
         CardMove: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -4052,13 +4767,26 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description Ignored. */
             version?: number;
         };
+        /** @description One page of cards. */
+        CardPage: {
+            items: components["schemas"]["Card"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
         /** @description The fields of a card to change. `id` and `boardId` must be its own. */
         CardPatch: {
+            archived?: boolean;
             boardId?: components["schemas"]["Id"];
+            checklist?: components["schemas"]["CardChecklist"];
+            /** @description Ignored. */
+            comments?: number;
             completed?: boolean;
             description?: string | null;
             /** Format: date */
@@ -4068,9 +4796,18 @@ export interface components {
             listId?: components["schemas"]["Id"];
             members?: components["schemas"]["BoardMemberReference"][];
             position?: components["schemas"]["ScrumboardPosition"];
+            priority?: components["schemas"]["CardPriority"];
             title?: string;
             /** @description The version that was seen. */
             version?: number;
+        };
+        /** @enum {string} */
+        CardPriority: "none" | "low" | "medium" | "high";
+        /** @description A step of a card's checklist. Its id is chosen by whoever adds it, and differs from those of the other steps. */
+        CardStep: {
+            completed: boolean;
+            id: components["schemas"]["Id"];
+            text: string;
         };
         /** @description What a load did. */
         CargaResultado: {
@@ -4225,6 +4962,15 @@ export interface components {
             /** @description Missing where nothing was ever counted. */
             unreadCount?: number;
         };
+        /** @description A file of a message. */
+        ChatAttachment: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description The MIME type; that of images and PDFs is read from their content. */
+            type: string;
+        };
         /** @description A person to chat with. */
         ChatContact: {
             about: string;
@@ -4281,23 +5027,40 @@ export interface components {
             contactId: components["schemas"]["Id"];
         };
         ChatMessage: {
+            /** @description Missing where there are none. */
+            attachments?: components["schemas"]["ChatAttachment"][];
             chatId: components["schemas"]["Id"];
             /** @description Who wrote it: the chat's contact, or the signed-in person's own id. */
             contactId: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was deleted; missing where it was not.
+             */
+            deletedAt?: string;
+            /**
+             * Format: date-time
+             * @description When the text was changed last; missing where it never was.
+             */
+            editedAt?: string;
             id: components["schemas"]["Id"];
             isMine: boolean;
-            /** @description Plain text, not HTML. */
+            replyTo?: components["schemas"]["ChatQuote"];
+            /** @description Plain text, not HTML; empty where the message is files alone, or was deleted. */
             value: string;
         };
         ChatMessageInput: {
+            /** @description Files that were uploaded before. */
+            attachmentIds?: components["schemas"]["Id"][];
             chatId: components["schemas"]["Id"];
             /**
              * Format: uuid
              * @description An id of the client’s own, so that a message that is sent twice is there once.
              */
             id?: string;
+            replyToId?: components["schemas"]["Id"];
+            /** @description Blank only where there are files. */
             value: string;
         };
         ChatMessagePage: {
@@ -4313,6 +5076,27 @@ export interface components {
             /** @description Whether the chat has messages before these. */
             hasOlder: boolean;
             items: components["schemas"]["ChatMessage"][];
+        };
+        /** @description The text to put in place of the one before. What is derived is ignored; ids must agree with the stored ones. */
+        ChatMessagePatch: {
+            attachments?: {
+                [key: string]: unknown;
+            }[];
+            chatId?: components["schemas"]["Id"];
+            contactId?: string;
+            /** Format: date-time */
+            createdAt?: string;
+            /** Format: date-time */
+            deletedAt?: string;
+            /** Format: date-time */
+            editedAt?: string;
+            id?: components["schemas"]["Id"];
+            isMine?: boolean;
+            replyTo?: {
+                [key: string]: unknown;
+            };
+            /** @description Blank only where the message has files. */
+            value?: string;
         };
         /** @description The fields to change. An `id` must agree with the outer one; `contact` and `messages` are ignored. */
         ChatPatch: {
@@ -4337,6 +5121,84 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description What to change. Name and picture are those of the account, which `updateUser` changes; here they are ignored. */
+        ChatProfilePatch: {
+            about?: string;
+            avatar?: string | null;
+            email?: string;
+            id?: components["schemas"]["Id"];
+            name?: string;
+        };
+        /** @description The message that another one answers. */
+        ChatQuote: {
+            id: components["schemas"]["Id"];
+            isMine: boolean;
+            /** @description At most 300 characters of its text; empty where it was deleted. */
+            value: string;
+        };
+        /** @description Messages with what was asked for, the newest first. */
+        ChatSharedPage: {
+            /** @description Whether there are older ones. */
+            hasMore: boolean;
+            items: components["schemas"]["ChatMessage"][];
+        };
+        /** @description Money that a project received. */
+        Cobro: {
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            concepto: components["schemas"]["CobroConcepto"];
+            /** @description Where its currency is not that of the project. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description Who paid it. */
+            de: string;
+            estado: components["schemas"]["CobroEstado"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            /** @description The amount in the currency of the project. */
+            importeBase: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What it was received for.
+         * @enum {string}
+         */
+        CobroConcepto: "aporte" | "venta" | "cuota" | "otro";
+        /**
+         * @description It is registered at once; it can only be annulled.
+         * @enum {string}
+         */
+        CobroEstado: "registrado" | "anulado";
+        /** @description Money that was received. */
+        CobroInput: {
+            concepto: components["schemas"]["CobroConcepto"];
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            de: string;
+            /** Format: date */
+            fecha: string;
+            importe: components["schemas"]["ImportePositivo"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            nota?: string;
+        };
+        /** @description A page of what was received, and what the whole filter comes to. */
+        CobroPage: {
+            items: components["schemas"]["Cobro"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["CobroTotales"];
+        };
+        /** @description The sum in the currency of the project, each by its own rate; annulled ones do not count. */
+        CobroTotales: {
+            importeBase: components["schemas"]["Importe"];
+        };
         /** @description The data of a company, and the role that the signed-in person has in it. */
         Company: {
             cuit: string;
@@ -4360,6 +5222,163 @@ export interface components {
             telefono?: string;
             ubicacion?: string;
             version: components["schemas"]["Version"];
+        };
+        /** @description A supplier's document of a project. */
+        Comprobante: {
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            /** @description Where its currency is not that of the project; it never changes once the document is registered. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description Its CUIT. */
+            cuit: string;
+            estado: components["schemas"]["ComprobanteEstado"];
+            /** @description Null unless it is registered. */
+            estadoPago: components["schemas"]["EstadoPago"] | null;
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            /** @description What it was spent on; together they are the net. */
+            imputaciones: components["schemas"]["ComprobanteImputacion"][];
+            iva: components["schemas"]["IvaLinea"][];
+            ivaBase: components["schemas"]["Importe"];
+            letra: components["schemas"]["ComprobanteLetra"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            neto: components["schemas"]["Importe"];
+            /** @description The net in the currency of the project, as it counts: negative for a credit note. */
+            netoBase: components["schemas"]["Importe"];
+            nota: string;
+            numero: number;
+            /** @description Letter, point of sale and number as they are read: `A 0003-00018422`. */
+            numeroCompleto: string;
+            otrosBase: components["schemas"]["Importe"];
+            otrosTributos: components["schemas"]["Importe"];
+            /** @description What payments took off it; of a credit note, what was used. */
+            pagado: components["schemas"]["Importe"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            puntoVenta: number;
+            /** @description What is left of its total; 0 unless it is registered. */
+            saldo: components["schemas"]["Importe"];
+            /** @description What is left in the currency of the project, as it counts. */
+            saldoBase: components["schemas"]["Importe"];
+            tipo: components["schemas"]["ComprobanteTipo"];
+            total: components["schemas"]["Importe"];
+            totalBase: components["schemas"]["Importe"];
+            /** Format: date */
+            vencimiento: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description A draft can be changed and deleted; what is registered can only be annulled.
+         * @enum {string}
+         */
+        ComprobanteEstado: "borrador" | "registrado" | "anulado";
+        /** @description A part of the net, and the rubro that it was spent on. */
+        ComprobanteImputacion: {
+            importe: components["schemas"]["Importe"];
+            /** @description Code and name of the rubro. */
+            rubro: string;
+            rubroId: components["schemas"]["Id"];
+        };
+        /** @description A part of the net, and the rubro that it was spent on. The amount of one line alone may be left out. */
+        ComprobanteImputacionInput: {
+            importe?: components["schemas"]["ImportePositivo"];
+            /** @description Read over. */
+            rubro?: string;
+            rubroId: components["schemas"]["Id"];
+        };
+        /** @description A new document. What is left out is reckoned: the due date from the supplier's condition, the split of the VAT from the net or from the total, the rate from the company's rates. */
+        ComprobanteInput: {
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            /**
+             * @description As what it is stored; a draft without it.
+             * @enum {string}
+             */
+            estado?: "borrador" | "registrado";
+            /** Format: date */
+            fecha: string;
+            imputaciones: components["schemas"]["ComprobanteImputacionInput"][];
+            iva?: components["schemas"]["IvaLineaInput"][];
+            letra: components["schemas"]["ComprobanteLetra"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            neto?: components["schemas"]["ImportePositivo"];
+            nota?: string;
+            numero: number;
+            otrosTributos?: components["schemas"]["ImportePositivo"];
+            proveedorId: components["schemas"]["Id"];
+            puntoVenta: number;
+            tipo: components["schemas"]["ComprobanteTipo"];
+            total?: components["schemas"]["ImportePositivo"];
+            /** Format: date */
+            vencimiento?: string;
+        };
+        /**
+         * @description Its letter.
+         * @enum {string}
+         */
+        ComprobanteLetra: "A" | "B" | "C" | "E" | "M" | "X";
+        /** @description A page of documents, and what the whole filter comes to. */
+        ComprobantePage: {
+            items: components["schemas"]["Comprobante"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["ComprobanteTotales"];
+        };
+        /** @description The fields of a draft that change, and the version that was seen. What is derived is read over. */
+        ComprobantePatch: {
+            avisos?: string[];
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            cuit?: string;
+            estado?: components["schemas"]["ComprobanteEstado"];
+            estadoPago?: components["schemas"]["EstadoPago"] | null;
+            /** Format: date */
+            fecha?: string;
+            id?: components["schemas"]["Id"];
+            imputaciones?: components["schemas"]["ComprobanteImputacionInput"][];
+            iva?: components["schemas"]["IvaLineaInput"][];
+            ivaBase?: components["schemas"]["Importe"];
+            letra?: components["schemas"]["ComprobanteLetra"];
+            moneda?: components["schemas"]["Moneda"];
+            motivoEstado?: string | null;
+            /** @description Null reckons it anew. */
+            neto?: components["schemas"]["ImportePositivo"] | null;
+            netoBase?: components["schemas"]["Importe"];
+            nota?: string;
+            numero?: number;
+            numeroCompleto?: string;
+            otrosBase?: components["schemas"]["Importe"];
+            otrosTributos?: components["schemas"]["ImportePositivo"];
+            pagado?: components["schemas"]["Importe"];
+            proveedor?: string;
+            proveedorId?: components["schemas"]["Id"];
+            puntoVenta?: number;
+            saldo?: components["schemas"]["Importe"];
+            saldoBase?: components["schemas"]["Importe"];
+            tipo?: components["schemas"]["ComprobanteTipo"];
+            /** @description Null reckons it anew. */
+            total?: components["schemas"]["ImportePositivo"] | null;
+            totalBase?: components["schemas"]["Importe"];
+            /** Format: date */
+            vencimiento?: string;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description What the supplier sent; a credit note counts negative in every sum.
+         * @enum {string}
+         */
+        ComprobanteTipo: "factura" | "notaDebito" | "notaCredito" | "recibo" | "ticket";
+        /** @description Sums in the currency of the project, each document by its own rate; credit notes are taken off, annulled ones do not count. */
+        ComprobanteTotales: {
+            ivaBase: components["schemas"]["Importe"];
+            netoBase: components["schemas"]["Importe"];
+            otrosBase: components["schemas"]["Importe"];
+            saldoBase: components["schemas"]["Importe"];
+            totalBase: components["schemas"]["Importe"];
         };
         /** @description A person in the address book. */
         Contact: {
@@ -4762,12 +5781,16 @@ export interface components {
             completed: number;
             /** @description The `order` of the step that the person is reading. */
             currentStep: number;
+            /** @description The `order` of each step that the person has done, ascending. */
+            doneSteps: number[];
         };
         /** @description The fields to change. */
         CourseProgressPatch: {
             completed?: number;
             /** @description Below the `totalSteps` of the course. */
             currentStep?: number;
+            /** @description All steps that are done from now on; those that the course does not have are 400. */
+            doneSteps?: number[];
         };
         CourseProgressUpdate: {
             id: components["schemas"]["Id"];
@@ -4988,10 +6011,15 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         /**
-         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
+         * @description How far it is paid, derived from its payments and its due date.
          * @enum {string}
          */
-        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "finances";
+        EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
+        /**
+         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
+         * @enum {string}
+         */
+        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "finances";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -5246,6 +6274,8 @@ export interface components {
         Id: string;
         /** @description An amount of money as text. 2 decimals out, 0 to 2 in, at most 13 digits before the point. */
         Importe: string;
+        /** @description An amount of money of 0 or more, as text with up to 2 decimals. */
+        ImportePositivo: string;
         /** @description One index of a company. */
         Indice: {
             /** @description False once it is archived. */
@@ -5445,6 +6475,18 @@ export interface components {
         InvitacionToken: {
             token: string;
         };
+        /** @description What a rate of VAT comes to. */
+        IvaLinea: {
+            alicuota: components["schemas"]["AlicuotaIva"];
+            base: components["schemas"]["Importe"];
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description A rate of VAT; the amount that is left out is reckoned from the base. The base may be left out where there is one line alone. */
+        IvaLineaInput: {
+            alicuota: components["schemas"]["AlicuotaIva"];
+            base?: components["schemas"]["ImportePositivo"];
+            importe?: components["schemas"]["ImportePositivo"];
+        };
         /** @description What a list shows of a contact. */
         ListedContact: {
             /** @description The path of an image, or an inline picture of at most 20,000 characters; larger ones are left out. */
@@ -5457,6 +6499,40 @@ export interface components {
             /** @description The first phone number. */
             phone: components["schemas"]["ContactPhoneNumber"] | null;
             title: string;
+        };
+        /** @description A note as a card shows it. */
+        ListedNote: {
+            archived: boolean;
+            color: components["schemas"]["NoteColor"];
+            /** @description The beginning of the text, or the part around what was looked for. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it lies in the trash, where it stays for 30 days.
+             */
+            deletedAt: string | null;
+            doneTasks: number;
+            hasImage: boolean;
+            id: components["schemas"]["Id"];
+            /** @description Left out where it is an inline data string of more than 20,000 characters; `getNote` has it. */
+            image: string | null;
+            /** @description Label ids. */
+            labels: components["schemas"]["Id"][];
+            /** @description How many tasks are open. */
+            openTasks: number;
+            /** @description Stands before the others. */
+            pinned: boolean;
+            /** Format: date-time */
+            reminder: string | null;
+            /** @description The first open tasks, those that hold what was looked for in front. */
+            tasks: components["schemas"]["NoteTask"][];
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Counts the changes. */
+            version: number;
         };
         /** @description A mail address, with or without a display name before it. */
         MailboxAddress: string;
@@ -6020,15 +7096,23 @@ export interface components {
         /** @description A note, with the ids of its labels. */
         Note: {
             archived: boolean;
+            color: components["schemas"]["NoteColor"];
             /** @description Plain text. */
             content: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it lies in the trash, where it stays for 30 days.
+             */
+            deletedAt: string | null;
             id: components["schemas"]["Id"];
             /** @description The address of an image of the product or an inline data string. */
             image: string | null;
             /** @description Label ids. */
             labels: components["schemas"]["Id"][];
+            /** @description Stands before the others. */
+            pinned: boolean;
             /** Format: date-time */
             reminder: string | null;
             /** @description The checklist; null where there is none. */
@@ -6036,15 +7120,35 @@ export interface components {
             title: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description Counts the changes. */
+            version: number;
+        };
+        /**
+         * @description The colour of its card; null is that of the page.
+         * @enum {string|null}
+         */
+        NoteColor: "red" | "amber" | "green" | "teal" | "blue" | "indigo" | "pink" | null;
+        NoteCount: {
+            count: number;
+        };
+        NoteIds: {
+            ids: components["schemas"]["Id"][];
         };
         /** @description Null, the address of an image of the product (`/assets/notes/…`), or an image as an inline data string (PNG, JPEG, WebP or GIF, checked by its content). */
         NoteImage: string | null;
         /** @description A new note. */
         NoteInput: {
             archived?: boolean;
+            color?: components["schemas"]["NoteColor"];
             content?: string;
+            /**
+             * Format: uuid
+             * @description An id of the client’s own, so that a note that is sent twice is there once.
+             */
+            id?: string;
             image?: components["schemas"]["NoteImage"];
             labels?: components["schemas"]["NoteLabelRef"][];
+            pinned?: boolean;
             /** Format: date-time */
             reminder?: string | null;
             tasks?: components["schemas"]["NoteTaskInput"][] | null;
@@ -6062,33 +7166,54 @@ export interface components {
         /** @description A label, or its id. */
         NoteLabelRef: components["schemas"]["Id"] | components["schemas"]["NoteLabel"];
         NoteLabelTitle: string;
-        /** @description A note named by its `id`, with the fields to change. The two dates are not read. */
+        NotePage: {
+            items: components["schemas"]["ListedNote"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
+        /** @description A note named by its `id`, with the fields to change. The three dates are not read. */
         NotePatch: {
             archived?: boolean;
+            color?: components["schemas"]["NoteColor"];
             content?: string;
             /** Format: date-time */
             createdAt?: string;
+            /** Format: date-time */
+            deletedAt?: string | null;
             id: components["schemas"]["Id"];
             image?: components["schemas"]["NoteImage"];
             labels?: components["schemas"]["NoteLabelRef"][];
+            pinned?: boolean;
             /** Format: date-time */
             reminder?: string | null;
             tasks?: components["schemas"]["NoteTaskInput"][] | null;
             title?: string;
             /** Format: date-time */
             updatedAt?: string;
+            /** @description The version that was seen; another one is 409. */
+            version?: number;
         };
         /** @description A note, with its labels as objects. */
         NoteResolved: {
             archived: boolean;
+            color: components["schemas"]["NoteColor"];
             /** @description Plain text. */
             content: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it lies in the trash, where it stays for 30 days.
+             */
+            deletedAt: string | null;
             id: components["schemas"]["Id"];
             /** @description The address of an image of the product or an inline data string. */
             image: string | null;
             labels: components["schemas"]["NoteLabel"][];
+            /** @description Stands before the others. */
+            pinned: boolean;
             /** Format: date-time */
             reminder: string | null;
             /** @description The checklist; null where there is none. */
@@ -6096,6 +7221,8 @@ export interface components {
             title: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description Counts the changes. */
+            version: number;
         };
         /** @description A line of the checklist of a note. */
         NoteTask: {
@@ -6185,10 +7312,113 @@ export interface components {
         };
         /** @description The id of a developer company or of a project. */
         NumericId: number;
+        OpenSession: {
+            /** @description The network address that it was opened from. */
+            address: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description What it was opened with, in words.
+             * @example Chrome en Windows
+             */
+            device: string;
+            id: components["schemas"]["Id"];
+            /** @description It is the one that asks. */
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @description To ten minutes.
+             */
+            lastUsedAt: string;
+        };
+        OpenSessionList: components["schemas"]["OpenSession"][];
         /** @description The page, from 1. */
         Page: number;
         /** @description How many a page holds. */
         PageSize: number;
+        /** @description A payment to a supplier, and the documents that it was applied to. */
+        Pago: {
+            /** @description What of it was applied to no document yet. */
+            aCuenta: components["schemas"]["Importe"];
+            aCuentaBase: components["schemas"]["Importe"];
+            /** @description What to look at, in words: an old rate. */
+            avisos: string[];
+            /** @description Where its currency is not that of the project. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            estado: components["schemas"]["PagoEstado"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            /** @description The amount in the currency of the project. */
+            importeBase: components["schemas"]["Importe"];
+            imputaciones: components["schemas"]["PagoImputacion"][];
+            medio: components["schemas"]["PagoMedio"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nota: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Documents that what is left of a payment is applied to. */
+        PagoAplicacion: {
+            imputaciones: components["schemas"]["PagoImputacionInput"][];
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description A payment is registered at once; it can only be annulled.
+         * @enum {string}
+         */
+        PagoEstado: "registrado" | "anulado";
+        /** @description What of a payment went to a document, in its currency. A credit note puts its amount in instead. */
+        PagoImputacion: {
+            /** @description Its number: `A 0003-00018422`. */
+            comprobante: string;
+            comprobanteId: components["schemas"]["Id"];
+            /** @description Whether it is a credit note. */
+            esCredito: boolean;
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description A document of the supplier, in the currency of the payment, and how much of it is paid. */
+        PagoImputacionInput: {
+            comprobanteId: components["schemas"]["Id"];
+            importe: components["schemas"]["ImportePositivo"];
+        };
+        /** @description A payment that was made. What is applied, less what credit notes put in, is at most its amount; the rest is `aCuenta`. */
+        PagoInput: {
+            cotizacion?: components["schemas"]["CotizacionFijada"];
+            /** Format: date */
+            fecha: string;
+            importe: components["schemas"]["ImportePositivo"];
+            imputaciones?: components["schemas"]["PagoImputacionInput"][];
+            medio: components["schemas"]["PagoMedio"];
+            /** @description Without it that of the project. */
+            moneda?: components["schemas"]["Moneda"];
+            nota?: string;
+            proveedorId: components["schemas"]["Id"];
+        };
+        /**
+         * @description How it was paid.
+         * @enum {string}
+         */
+        PagoMedio: "transferencia" | "echeq" | "efectivo" | "tarjeta" | "otro";
+        /** @description A page of payments, and what the whole filter comes to. */
+        PagoPage: {
+            items: components["schemas"]["Pago"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["PagoTotales"];
+        };
+        /** @description Sums in the currency of the project, each payment by its own rate; annulled ones do not count. */
+        PagoTotales: {
+            aCuentaBase: components["schemas"]["Importe"];
+            importeBase: components["schemas"]["Importe"];
+        };
         PasswordChange: {
             /** @description The present password. */
             current: string;
@@ -6373,6 +7603,8 @@ export interface components {
         Problem: {
             /** @description A short stable English string for programs. */
             error: string;
+            /** @description Where the same document is there already, its id. */
+            existenteId?: string;
             /** @constant */
             isSuccess: false;
             /** @description One entry for each field that was refused. */
@@ -6965,6 +8197,46 @@ export interface components {
          * @enum {string}
          */
         Scheme: "auto" | "dark" | "light";
+        ScriptToken: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The one company that it works in; null for all of the person's. */
+            desarrolladora: components["schemas"]["ScriptTokenCompany"] | null;
+            /** Format: date-time */
+            expiresAt: string;
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description To ten minutes; null before its first use.
+             */
+            lastUsedAt: string | null;
+            name: string;
+            scope: components["schemas"]["ScriptTokenScope"];
+        };
+        ScriptTokenCompany: {
+            id: components["schemas"]["NumericId"];
+            nombre: string;
+        };
+        ScriptTokenCreated: {
+            /** @description What the script sends: `Authorization: Bearer …`. */
+            accessToken: string;
+            token: components["schemas"]["ScriptToken"];
+        };
+        ScriptTokenInput: {
+            /** @description How long it holds; 90 where it is left out. */
+            days?: number;
+            /** @description The one company that it works in; without it or null, all of the person's. */
+            desarrolladoraId?: components["schemas"]["NumericId"] | null;
+            /** @description What it is for. */
+            name: string;
+            scope: components["schemas"]["ScriptTokenScope"];
+        };
+        ScriptTokenList: components["schemas"]["ScriptToken"][];
+        /**
+         * @description `read` may only read; `write` may do what the person may.
+         * @enum {string}
+         */
+        ScriptTokenScope: "read" | "write";
         /** @description Where it goes. Halves are welcome, as between two neighbours; what is stored is a whole number. */
         ScrumboardPosition: number;
         SearchGroup: {
@@ -7004,7 +8276,7 @@ export interface components {
             message: string;
         };
         Session: {
-            /** @description HS256, valid for 7 days. */
+            /** @description HS256, valid for 7 days, or until its session ends. */
             accessToken: string;
             /** @constant */
             tokenType: "bearer";
@@ -7089,8 +8361,11 @@ export interface components {
         };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
         Task: {
+            archived: boolean;
             boardId: components["schemas"]["Id"];
             boardTitle: string;
+            checklist: components["schemas"]["CardStep"][];
+            comments: number;
             completed: boolean;
             description: string | null;
             /** Format: date */
@@ -7100,8 +8375,22 @@ export interface components {
             listId: components["schemas"]["Id"];
             listTitle: string;
             members: components["schemas"]["BoardMember"][];
+            priority: components["schemas"]["CardPriority"];
             title: string;
             version: number;
+        };
+        /** @description How many tasks there are; all but `completed` are open. */
+        TaskCounts: {
+            completed: number;
+            /** @description Due after the week. */
+            later: number;
+            open: number;
+            /** @description Due before today. */
+            overdue: number;
+            /** @description Without a due date. */
+            undated: number;
+            /** @description Due from today to the end of the week. */
+            week: number;
         };
         TaskPage: {
             pagination: components["schemas"]["TaskPagination"];
@@ -7316,6 +8605,38 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "online" | "away" | "busy" | "not-visible";
+        /** @description What is left to pay, by when it is due; credit notes that were not used are no debt and stay out. */
+        Vencimientos: {
+            /** @description From today to the seventh day. */
+            en7Dias: components["schemas"]["VencimientoSuma"];
+            /** @description From today to the thirtieth day, the first seven included. */
+            en30Dias: components["schemas"]["VencimientoSuma"];
+            /**
+             * Format: date
+             * @description The day it is told for, in Buenos Aires.
+             */
+            fecha: string;
+            /** @description After the last of the weeks. */
+            masAdelante: components["schemas"]["VencimientoSuma"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description The weeks from this Monday on, also those in which nothing is due. */
+            semanas: components["schemas"]["VencimientoSemana"][];
+            vencido: components["schemas"]["VencimientoSuma"];
+        };
+        /** @description A week, Monday to Sunday. */
+        VencimientoSemana: {
+            cantidad: number;
+            /** Format: date */
+            desde: string;
+            /** Format: date */
+            hasta: string;
+            importe: components["schemas"]["Importe"];
+        };
+        /** @description How many documents, and how much. */
+        VencimientoSuma: {
+            cantidad: number;
+            importe: components["schemas"]["Importe"];
+        };
         /** @description Counts the changes of a record, from 1. A change sends the version that it saw; where the record has another one by now it is refused with 409 `Stale version`. */
         Version: number;
         /**
@@ -7343,7 +8664,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role in the company does not allow it. */
+        /** @description The role in the company does not allow it, or the script's token does not. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -7473,6 +8794,8 @@ export interface components {
         proyectoId: components["schemas"]["NumericId"];
         /** @description The id of the record. */
         recordId: components["schemas"]["Id"];
+        /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+        scope: "all" | "mine" | "free";
         /**
          * @description Text that the name, the SKU or the barcode contains, whatever its case and accents: `cano` finds `Caño`.
          * @example cemento
@@ -7521,6 +8844,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7543,6 +8867,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7569,6 +8894,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7597,7 +8923,74 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadChatAttachment: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file. */
+            200: {
+                headers: {
+                    /** @description Says `attachment` and the name of the file. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadChatAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, with its name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file, not yet part of a message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAttachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -7626,6 +9019,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7656,6 +9050,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7689,6 +9084,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7721,6 +9117,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7746,6 +9143,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7772,6 +9170,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7795,6 +9194,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7821,6 +9221,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7852,6 +9253,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7879,6 +9281,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7908,8 +9311,105 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteChatMessage: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    message: components["schemas"]["ChatMessagePatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The message, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The message as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -7948,6 +9448,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -7971,6 +9472,73 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChatProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["ChatProfilePatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description The profile, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSharedInChat: {
+        parameters: {
+            query: {
+                /** @description The id of the last message of the page before. */
+                before?: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+                /** @description What they have. */
+                kind: "media" | "docs" | "links";
+                /** @description How many a page holds (default 30). */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSharedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8000,6 +9568,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8025,6 +9594,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8052,6 +9622,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8081,6 +9652,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8109,6 +9681,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -8137,6 +9710,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8168,6 +9742,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -8194,6 +9769,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8221,6 +9797,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8256,6 +9833,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8287,6 +9865,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8316,6 +9895,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8345,6 +9925,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -8373,6 +9954,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8404,6 +9986,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8440,6 +10023,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8465,6 +10049,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -8493,6 +10078,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8559,6 +10145,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8628,6 +10215,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8842,6 +10430,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -8896,6 +10485,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9004,6 +10594,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9053,6 +10644,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9269,6 +10861,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9298,6 +10891,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9367,6 +10961,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9440,6 +11035,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9580,6 +11176,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9609,6 +11206,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9638,6 +11236,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9667,6 +11266,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9701,6 +11301,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -9732,6 +11333,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9757,6 +11359,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9779,6 +11382,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9808,6 +11412,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -9836,6 +11442,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9867,7 +11474,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -9892,6 +11501,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -9918,6 +11528,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -9947,6 +11558,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
@@ -9979,6 +11591,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10017,6 +11630,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -10044,6 +11658,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10074,6 +11689,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10106,6 +11722,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10136,6 +11753,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10166,6 +11784,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -10193,6 +11812,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10222,6 +11842,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -10253,6 +11874,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10282,6 +11904,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -10312,7 +11935,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -10337,6 +11962,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10359,6 +11985,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10388,6 +12015,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -10416,6 +12044,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -10446,6 +12075,101 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNote: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotePage: {
+        parameters: {
+            query?: {
+                /** @description Ids of labels, separated by commas; notes that carry any of them alone. */
+                labels?: string;
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to look for, ignoring case and accents. */
+                query?: string;
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description Which notes, `notes` (neither archived nor deleted) without it. */
+                view?: "notes" | "reminders" | "archived" | "trash";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; an empty list beyond the last one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteIds"];
+            };
+        };
+        responses: {
+            /** @description How many came back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10479,10 +12203,65 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    purgeNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteIds"];
+            };
+        };
+        responses: {
+            /** @description How many are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emptyNoteTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10514,6 +12293,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -10631,6 +12411,78 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listArchivedCards: {
+        parameters: {
+            query: {
+                /** @description The id of the board. */
+                boardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Text that the title or the description contains; case and accents do not matter. */
+                search?: string;
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCard: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createCard: {
         parameters: {
             query?: never;
@@ -10744,6 +12596,156 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCardComments: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardCommentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: components["schemas"]["CardCommentInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCardComment: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: components["schemas"]["CardCommentPatch"];
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comment, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     moveCards: {
         parameters: {
             query?: never;
@@ -10771,6 +12773,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Card"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Card"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10855,7 +12896,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -10929,7 +12970,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -10963,6 +13004,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11079,6 +13121,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreBoardList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The list with its cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardListDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateBoardLists: {
         parameters: {
             query?: never;
@@ -11143,6 +13224,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11172,6 +13254,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11204,6 +13287,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11215,8 +13299,18 @@ export interface operations {
                 boardId?: components["schemas"]["Id"];
                 /** @description Only those that are done, or only those that are not. */
                 completed?: boolean;
+                /** @description Only those with a due date, or only those without one. */
+                dated?: boolean;
+                /** @description Only those that are due on this day or later. */
+                dueFrom?: string;
+                /** @description Only those that are due on this day or earlier. */
+                dueTo?: string;
+                /** @description `due`: the earliest due date first, those without one last; `priority`: the highest priority first, then by due date. */
+                order?: "due" | "priority";
                 /** @description The page, counted from 1. */
                 page?: number;
+                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                scope?: components["parameters"]["scope"];
                 /** @description Text that the title or the description contains; case and accents do not matter. */
                 search?: string;
                 /** @description How many tasks a page holds. */
@@ -11244,6 +13338,46 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTasks: {
+        parameters: {
+            query: {
+                /** @description Only the cards of this board. */
+                boardId?: components["schemas"]["Id"];
+                /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
+                scope?: components["parameters"]["scope"];
+                /** @description The day of whoever asks; what is due before it is overdue. */
+                today: string;
+                /** @description The last day of the week. */
+                weekEnd: string;
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11272,6 +13406,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11439,6 +13574,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -11509,6 +13718,29 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signUp: {
         parameters: {
             query?: never;
@@ -11536,6 +13768,89 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens, without their secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptTokenList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptTokenInput"];
+            };
+        };
+        responses: {
+            /** @description The token, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptTokenCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11607,6 +13922,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11630,6 +13946,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11657,6 +13974,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -11685,6 +14003,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11713,6 +14032,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11738,6 +14058,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11765,6 +14086,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11790,6 +14112,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11812,6 +14135,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11839,6 +14163,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -11867,6 +14192,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -11895,6 +14221,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11920,6 +14247,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11947,6 +14275,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11982,6 +14311,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
@@ -12008,6 +14338,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12037,6 +14368,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -12061,6 +14393,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12088,6 +14421,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -12116,6 +14450,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12144,6 +14479,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12175,6 +14511,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12198,6 +14535,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12227,6 +14565,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -12251,6 +14590,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12274,6 +14614,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12297,6 +14638,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12326,6 +14668,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NoActiveProject"];
             503: components["responses"]["Unavailable"];
@@ -12355,6 +14698,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12384,6 +14728,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12467,6 +14812,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12573,6 +14919,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12631,6 +14978,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "tipo";
+                /** @description Only those of a kind. */
+                tipo?: "obra" | "central" | "proveedor";
             };
             header?: never;
             path: {
@@ -12654,6 +15003,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12722,6 +15072,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12768,6 +15119,8 @@ export interface operations {
             query?: {
                 /** @description Only those that are in use (true) or archived (false); both without it. */
                 activo?: components["parameters"]["activo"];
+                /** @description Only those of a reach. */
+                alcance?: "nacional" | "empresa";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
@@ -12803,6 +15156,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12871,6 +15225,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12944,6 +15299,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -12988,6 +15344,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13056,6 +15413,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13139,6 +15497,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13251,6 +15610,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13434,6 +15794,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13502,6 +15863,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13585,6 +15947,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13699,6 +16062,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13776,6 +16140,8 @@ export interface operations {
             query?: {
                 /** @description Only those that are in use (true) or archived (false); both without it. */
                 activo?: components["parameters"]["activo"];
+                /** @description Only those of a condition before the VAT. */
+                condicionIva?: "RI" | "monotributo" | "exento" | "CF" | "exterior";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
@@ -13811,6 +16177,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13879,6 +16246,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -13958,6 +16326,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14025,6 +16394,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14106,6 +16476,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14209,6 +16580,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14290,6 +16662,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14358,6 +16731,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14439,6 +16813,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14507,6 +16882,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14565,6 +16941,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "tipo";
+                /** @description Only those of a kind. */
+                tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
             };
             header?: never;
             path: {
@@ -14588,6 +16966,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14656,6 +17035,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14795,6 +17175,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14840,7 +17221,465 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCobros: {
+        parameters: {
+            query?: {
+                /** @description Only those for this. */
+                concepto?: components["schemas"]["CobroConcepto"];
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["CobroEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "importe";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CobroPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCobro: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CobroInput"];
+            };
+        };
+        responses: {
+            /** @description What was received. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCobro: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulCobro: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description It, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cobro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComprobantes: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ComprobanteEstado"];
+                /** @description Only those that are so far paid; `pendiente` is whatever is not paid whole. */
+                estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those of a supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Only those that a rubro has a part of. */
+                rubroId?: components["schemas"]["Id"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "vencimiento" | "total";
+                /** @description Only those of this kind. */
+                tipo?: components["schemas"]["ComprobanteTipo"];
+                /** @description Only those that are due on this day or later. */
+                venceDesde?: string;
+                /** @description Only those that are due on this day or before. */
+                venceHasta?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComprobantePage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createComprobante: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComprobanteInput"];
+            };
+        };
+        responses: {
+            /** @description The new document. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getComprobante: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteComprobante: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateComprobante: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComprobantePatch"];
+            };
+        };
+        responses: {
+            /** @description The draft, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulComprobante: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The document, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerComprobante: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The document, registered. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comprobante"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -14890,6 +17729,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -14977,6 +17817,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -15051,6 +17892,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -15326,6 +18168,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -15556,6 +18399,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -15606,6 +18450,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -15676,6 +18521,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -15834,6 +18680,220 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPagos: {
+        parameters: {
+            query?: {
+                /** @description Only those that were applied to a document. */
+                comprobanteId?: components["schemas"]["Id"];
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["PagoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only those that were made this way. */
+                medio?: components["schemas"]["PagoMedio"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those to a supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the last one that was entered stands first. */
+                sort?: "fecha" | "importe";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPago: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagoInput"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPago: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulPago: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The payment, annulled. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyPago: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagoAplicacion"];
+            };
+        };
+        responses: {
+            /** @description The payment, applied. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPresupuestos: {
         parameters: {
             query?: {
@@ -15874,6 +18934,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -15941,6 +19002,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -16084,6 +19146,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -16118,6 +19181,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -16159,6 +19223,37 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVencimientos: {
+        parameters: {
+            query?: {
+                /** @description How many weeks from this one on (default 9). */
+                semanas?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vencimientos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -16209,6 +19304,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -16237,6 +19333,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -16261,6 +19358,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -16293,6 +19391,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16322,6 +19421,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -16351,6 +19451,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -16359,9 +19460,11 @@ export interface operations {
 export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities";
-    "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation";
+    "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
-    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile";
+    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
+    "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
+    "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "tagContacts";
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
@@ -16384,13 +19487,14 @@ export interface areaOperations {
     "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "toggleMessageReadStatus";
     "modificaciones": "listModificaciones" | "createModificacion" | "getModificacion" | "updateModificacion" | "deleteModificacion" | "approveModificacion" | "annulModificacion";
     "navigation": "getNavigation";
-    "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote";
+    "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
+    "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
     "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "updateBoardLists" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";

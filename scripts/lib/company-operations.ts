@@ -67,7 +67,6 @@ export function completeCompanyOperations(bundle: Bundle): void {
       responses['404'] ??= response('NotFound')
       if (mark === 'optional') continue
       operation['x-role'] ??= method === 'get' ? 'lector' : 'miembro'
-      if (operation['x-role'] !== 'lector') responses['403'] ??= response('Forbidden')
       if (mark && method !== 'get') responses['409'] ??= response('NoCompany')
       operation.responses = Object.fromEntries(Object.entries(responses).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     }

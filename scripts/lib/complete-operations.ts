@@ -15,7 +15,7 @@ function errorsOf(operation: Operation): Record<string, string> {
   const isPublic = operation.security?.length === 0
   return {
     ...(hasInput(operation) && { 400: 'BadRequest' }),
-    ...(!isPublic && { 401: 'Unauthorized', 503: 'Unavailable' }),
+    ...(!isPublic && { 401: 'Unauthorized', 403: 'Forbidden', 503: 'Unavailable' }),
     ...(operation.requestBody !== undefined && { 413: 'PayloadTooLarge', 415: 'UnsupportedMediaType' }),
   }
 }

@@ -1,16 +1,17 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 
-const lifetimeSeconds = 7 * 24 * 60 * 60
 const maxRemembered = 10_000
 
-export type TokenClaims = { userId: string; generation: number; expiresAtSeconds: number }
+/** The person that a token speaks for, and the session that it belongs to. */
+export type TokenClaims = { userId: string; sessionId: string; expiresAtSeconds: number }
 
 export type Tokens = {
-  /** A token for 7 days (seed 001, section 4), bound to the generation of the account's password. */
-  sign(userId: string, generation: number, now: Date): Promise<string>
+  sign(userId: string, sessionId: string, now: Date, expiresAt: Date): Promise<string>
   /** The claims of a valid token, else undefined: expired, forged, another algorithm, another secret. */
   verify(token: string, now: Date): Promise<TokenClaims | undefined>
 }
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
 
 /** HS256 tokens with the algorithm pinned. A signature that held once is remembered until the token expires. */
 export function createTokens(secret: string): Tokens {
@@ -20,9 +21,9 @@ export function createTokens(secret: string): Tokens {
   async function check(token: string, now: Date): Promise<TokenClaims | undefined> {
     try {
       const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: now })
-      const { sub, gen, exp } = payload
-      if (typeof sub !== 'string' || typeof gen !== 'number' || typeof exp !== 'number') return undefined
-      return { userId: sub, generation: gen, expiresAtSeconds: exp }
+      const { sub, sid, exp } = payload
+      if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return undefined
+      return { userId: sub, sessionId: sid, expiresAtSeconds: exp }
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined
       throw error
@@ -30,13 +31,12 @@ export function createTokens(secret: string): Tokens {
   }
 
   return {
-    sign(userId, generation, now) {
-      const issuedAt = Math.floor(now.getTime() / 1000)
-      return new SignJWT({ gen: generation, jti: crypto.randomUUID() })
+    sign(userId, sessionId, now, expiresAt) {
+      return new SignJWT({ sid: sessionId, jti: crypto.randomUUID() })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(userId)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lifetimeSeconds)
+        .setIssuedAt(seconds(now))
+        .setExpirationTime(seconds(expiresAt))
         .sign(key)
     },
     async verify(token, now) {

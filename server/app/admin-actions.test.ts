@@ -77,7 +77,6 @@ const user: Row = {
   avatar: null,
   status: 'online',
   passwordHash: 'x',
-  tokenGeneration: 1,
   confirmedAt: null,
   activeDeveloperId: null,
   activeProjectId: null,

@@ -3,6 +3,8 @@ import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
 import { certificadosHandlers } from '../areas/certificados/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
+import { cobrosHandlers } from '../areas/cobros/routes.ts'
+import { comprobantesHandlers } from '../areas/comprobantes/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
 import { contratosHandlers } from '../areas/contratos/routes.ts'
 import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
@@ -28,6 +30,7 @@ import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notesHandlers } from '../areas/notes/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
 import { presupuestosHandlers } from '../areas/presupuestos/routes.ts'
+import { pagosHandlers } from '../areas/pagos/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
 import { proveedoresHandlers } from '../areas/proveedores/routes.ts'
 import { rubrosHandlers } from '../areas/rubros/routes.ts'
@@ -47,6 +50,8 @@ export const handlers: Handlers<OperationId> = {
   ...authHandlers,
   ...certificadosHandlers,
   ...chatHandlers,
+  ...cobrosHandlers,
+  ...comprobantesHandlers,
   ...contactsHandlers,
   ...contratosHandlers,
   ...cotizacionesHandlers,
@@ -72,6 +77,7 @@ export const handlers: Handlers<OperationId> = {
   ...notesHandlers,
   ...notificationsHandlers,
   ...presupuestosHandlers,
+  ...pagosHandlers,
   ...projectsHandlers,
   ...proveedoresHandlers,
   ...rubrosHandlers,

@@ -7,6 +7,8 @@ import { seedAccounts } from '../areas/auth/seed.ts'
 import { seedCertificados } from '../areas/certificados/seed.ts'
 import { seedContratos } from '../areas/contratos/seed.ts'
 import { seedChat } from '../areas/chat/seed.ts'
+import { seedCobros } from '../areas/cobros/seed.ts'
+import { seedComprobantes } from '../areas/comprobantes/seed.ts'
 import { multiplyContacts, seedContacts } from '../areas/contacts/seed.ts'
 import { seedProveedores } from '../areas/proveedores/seed.ts'
 import { seedMateriales } from '../areas/materiales/seed.ts'
@@ -24,6 +26,7 @@ import { seedNotes } from '../areas/notes/seed.ts'
 import { seedNotifications } from '../areas/notifications/seed.ts'
 import { seedModificaciones } from '../areas/modificaciones/seed.ts'
 import { seedPresupuestos } from '../areas/presupuestos/seed.ts'
+import { seedPagos } from '../areas/pagos/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
 import { seedScrumboard } from '../areas/scrumboard/seed.ts'
 import { seedShortcuts } from '../areas/shortcuts/seed.ts'
@@ -62,6 +65,9 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedModificaciones,
   seedContratos,
   seedCertificados,
+  seedComprobantes,
+  seedPagos,
+  seedCobros,
 ]
 
 /** Tables whose sample rows carry their own numbers: PostgreSQL's counters continue after them. */

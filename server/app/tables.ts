@@ -3,6 +3,8 @@ import type { ActivitiesTables } from '../areas/activities/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
 import type { CertificadosTables } from '../areas/certificados/tables.ts'
 import type { ChatTables } from '../areas/chat/tables.ts'
+import type { CobrosTables } from '../areas/cobros/tables.ts'
+import type { ComprobantesTables } from '../areas/comprobantes/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
 import type { ContratosTables } from '../areas/contratos/tables.ts'
 import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
@@ -22,6 +24,7 @@ import type { ModificacionesTables } from '../areas/modificaciones/tables.ts'
 import type { NotesTables } from '../areas/notes/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
 import type { PresupuestosTables } from '../areas/presupuestos/tables.ts'
+import type { PagosTables } from '../areas/pagos/tables.ts'
 import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
 import type { RubrosTables } from '../areas/rubros/tables.ts'
 import type { ScrumboardTables } from '../areas/scrumboard/tables.ts'
@@ -37,6 +40,8 @@ type AllTables = AcademyTables &
   ActivitiesTables &
   CertificadosTables &
   ChatTables &
+  CobrosTables &
+  ComprobantesTables &
   ContactsTables &
   ContratosTables &
   CotizacionesTables &
@@ -56,6 +61,7 @@ type AllTables = AcademyTables &
   NotesTables &
   NotificationsTables &
   PresupuestosTables &
+  PagosTables &
   ProveedoresTables &
   RecordsTables &
   RubrosTables &

@@ -15,6 +15,8 @@ import { multiplyMessages } from '../areas/messages/seed.ts'
 import * as notifications from '../areas/notifications/queries.ts'
 import * as cards from '../areas/scrumboard/cards.queries.ts'
 import * as boards from '../areas/scrumboard/queries.ts'
+import * as comments from '../areas/scrumboard/comments.queries.ts'
+import * as tasks from '../areas/scrumboard/tasks.queries.ts'
 import type { Database, Db } from './schema.ts'
 import { fold } from '../lib/text.ts'
 import { isPostgres, type AnyDb } from './columns.ts'
@@ -92,29 +94,35 @@ const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
   ['the notifications of a person', (db) => notifications.selectNotifications(db, other)],
   ['one notification', (db) => notifications.selectNotification(db, owner, 'x')],
   ['the chats of a person', (db) => chat.selectChats(db, other)],
-  ['what was said in the chats of a person', (db) => chat.selectMessages(db, other)],
-  ['what was said in one chat', (db) => chat.selectMessages(db, other, 'x')],
+  ['what was said in the chats of a person', (db) => chatMessages.selectMessages(db, other)],
+  ['what was said in one chat', (db) => chatMessages.selectMessages(db, other, 'x')],
   ['a page of conversations', (db) => conversations.selectConversations(db, owner, { limit: 50 })],
   ['how much is unread', (db) => conversations.countUnread(db, owner)],
   ['the latest messages of a chat', (db) => chatMessages.selectSpan(db, 'x', { latest: true }, 50)],
   ['messages before another', (db) => chatMessages.selectSpan(db, 'x', { before: 9 }, 50)],
   ['messages from another on', (db) => chatMessages.selectSpan(db, 'x', { from: 9 }, 50)],
   ['messages that changed', (db) => chatMessages.selectChangedMessages(db, 'x', '2026', 50)],
+  ['the copies of a message', (db) => chatMessages.selectCopies(db, 'x', [owner, other])],
+  ['what a message is in the chat of the other person', (db) => chatMessages.selectCounterpart(db, 'x', 'y')],
+  ['the texts of deleted messages', (db) => chatMessages.forgetDeleted(db, '2020')],
+  ['what was shared in a chat', (db) => chatMessages.selectShared(db, 'x', { kind: 'media', before: 9, limit: 30 })],
   ['the first unread message', (db) => chatMessages.selectFirstUnread(db, 'x', 3)],
   ['messages that hold a rare text', (db) => chatMessages.findMessages(db, owner, 'zzz', 30)],
   ['the people to chat with', (db) => chat.selectContactSummaries(db, other)],
   ['the cards of a board', (db) => cards.selectCardsOfBoard(db, 'x')],
+  ['the archived cards of a board', (db) => cards.selectArchivedCards(db, 'x', '', 0, 20)],
+  ['the comments on a card', (db) => comments.selectComments(db, 'x', 0, 20)],
   ['the labels on the cards of a board', (db) => cards.selectCardLabelsOfBoard(db, 'x')],
   ['the places in a list', (db) => cards.selectPlaces(db, 'x')],
-  ['titles of tasks for the search', (db) => cards.selectTaskTitles(db, 1, '(199', 20)],
-  ['one task', (db) => cards.selectTask(db, 1, 'x')],
+  ['titles of tasks for the search', (db) => tasks.selectTaskTitles(db, 1, '(199', 20)],
+  ['one task', (db) => tasks.selectTask(db, 1, 'x')],
   ['one board', (db) => boards.selectBoard(db, 1, 'x')],
   [
     'tasks that hold a text',
     async (db) => {
-      const filter = { developerId: 1, search: '(199', completed: undefined, boardId: undefined }
-      await cards.countTasks(db, filter)
-      await cards.selectTasks(db, filter, 0, 20)
+      const filter = { developerId: 1, search: '(199', scope: 'all' as const }
+      await tasks.countTasks(db, filter)
+      await tasks.selectTasks(db, filter, 'due', 0, 20)
     },
   ],
 ]

@@ -3,7 +3,14 @@ import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import type { Company, Context, Services, SignedInUser } from '../context.ts'
 import type { Metrics } from '../lib/metrics.ts'
 import { notFound, unauthorized } from '../lib/problem.ts'
-import { accessRule, namedCompany, type AccessRule, type NamedCompany } from './access-rule.ts'
+import {
+  accessRule,
+  namedByScript,
+  namedCompany,
+  requireScriptCompany,
+  type AccessRule,
+  type NamedCompany,
+} from './access-rule.ts'
 import { createAnswers, type Answers } from './answer.ts'
 import { operationEntries, type Handlers, type Operation, type OperationEntry, type OperationId } from './contract.ts'
 import { docsRoutes } from './docs.ts'
@@ -34,7 +41,12 @@ function admission({ services, findSession, admit }: AppParts, entry: OperationE
     const user = await findSession(services, requestHeader(c, 'authorization'))
     if (!user) throw unauthorized()
     const ctx = { ...services, user, company: noCompany }
-    if (rule) ctx.company = await admit(ctx, rule, namedCompany(c, rule))
+    let named = rule && namedCompany(c, rule)
+    if (user.script) named = namedByScript(entry, user.script, named)
+    if (rule && named) {
+      ctx.company = await admit(ctx, rule, named)
+      requireScriptCompany(user, ctx.company)
+    }
     c.set('ctx', ctx)
   }
 }

@@ -49,6 +49,7 @@ export function problemReply(error: unknown, logger: Logger, requestId: string) 
     message: problem.message,
     requestId,
     ...(problem.issues && { issues: problem.issues }),
+    ...(problem.existenteId !== undefined && { existenteId: problem.existenteId }),
   }
   return new Reply(problem.status, body, problem.headers)
 }

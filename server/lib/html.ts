@@ -59,3 +59,12 @@ export function cleanMarkup(html: string): string {
   const allowedTags = ['a', 'b', 'br', 'code', 'em', 'i', 's', 'strong', 'u']
   return sanitizeHtml(html, { ...options, allowedTags })
 }
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** What HTML says, without its markup; a line each block. */
+export function textOfHtml(html: string): string {
+  const lines = html.replace(/<(\/(p|div|li|h\d|blockquote|pre|tr)|br)\b/gi, '\n$&')
+  const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })
+  return text.replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity]!).trim()
+}

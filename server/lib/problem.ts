@@ -6,24 +6,32 @@ export class Problem extends Error {
   readonly error: string
   readonly issues: Issue[] | undefined
   readonly headers: Record<string, string>
+  /** Where the same document is there already, its id. */
+  readonly existenteId: string | undefined
 
   constructor(
     status: number,
     error: string,
     message: string,
-    more: { issues?: Issue[]; headers?: Record<string, string> } = {},
+    more: { issues?: Issue[]; headers?: Record<string, string>; existenteId?: string } = {},
   ) {
     super(message)
     this.status = status
     this.error = error
     this.issues = more.issues
     this.headers = more.headers ?? {}
+    this.existenteId = more.existenteId
   }
 }
 
 /** 404: not there, or not yours. */
 export function notFound(message = 'No encontramos lo que buscabas.'): Problem {
   return new Problem(404, 'NOT FOUND', message)
+}
+
+/** 403: the role, or the script's token, does not allow it. */
+export function forbidden(message: string): Problem {
+  return new Problem(403, 'Forbidden', message)
 }
 
 /** 409: the change clashes with what is stored, in a field where one is named. */

@@ -39,8 +39,13 @@ const columnsOf = ({ table, fields }: Any) =>
 
 /** How many a filter finds, and the sums of the kind's totals as scaled integers in text. */
 export async function countDocuments(db: Db, kind: Any, filter: DocumentFilter) {
-  const sums = Object.keys(kind.totals ?? {}).map((column) =>
-    sql<string>`cast(coalesce(sum(${sql.ref(`${kind.table}.${column}`)}), 0) as text)`.as(column),
+  const { table, totals = {}, uncounted = [] } = kind
+  const isCounted =
+    uncounted.length > 0 ? sql`${sql.ref(`${table}.estado`)} not in (${sql.join(uncounted)})` : sql`1 = 1`
+  const sums = Object.keys(totals).map((column) =>
+    sql<string>`cast(coalesce(sum(case when ${isCounted} then ${sql.ref(`${table}.${column}`)} end), 0) as text)`.as(
+      column,
+    ),
   )
   const row = (await matching(db, kind, filter)
     .select((eb) => eb.fn.countAll().as('total'))

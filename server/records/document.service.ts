@@ -160,10 +160,11 @@ export function createDocument<Wire extends Document>(
   return writeDocuments(ctx, proyectoId, dryRun, async (scope) => {
     requireOpenProject(scope.project)
     const given = { ...kind.defaults, ...definedFields(input) }
-    const draft = { ...given, id: newId(), numero: null, estado: kind.first, motivoEstado: null, version: 1 } as Wire
+    const own = kind.hasOwnNumber ? {} : { numero: null }
+    const draft = { ...given, ...own, id: newId(), estado: kind.first, motivoEstado: null, version: 1 } as Wire
     await requireNamed(scope, kind, draft)
     const checked = kind.check ? await kind.check(scope, draft, undefined) : draft
-    const numero = kind.isConfirmedAtOnce ? await giveNumber(scope, kind, checked) : null
+    const numero = kind.isConfirmedAtOnce ? await giveNumber(scope, kind, checked) : checked.numero
     const document = { ...checked, numero }
     await queries.insertDocument(scope.db, kind as never, documentColumns(kind, proyectoId, document))
     await kind.writeLines?.(scope, document)
@@ -192,7 +193,8 @@ export function requireSeen<Wire extends Document>(
 
 /** The fields of a patch that are the document's own; what is derived is read over. */
 function ownFields<Wire extends Document>(kind: DocumentKind<Wire>, patch: object): Partial<Wire> {
-  const own = new Set([...Object.keys(kind.fields), ...Object.keys(kind.defaults)])
+  const number = kind.hasOwnNumber ? ['numero'] : []
+  const own = new Set([...Object.keys(kind.fields), ...Object.keys(kind.defaults), ...number])
   return Object.fromEntries(Object.entries(definedFields(patch)).filter(([name]) => own.has(name))) as Partial<Wire>
 }
 
@@ -252,8 +254,9 @@ export function moveDocument<Wire extends Document>(
   { proyectoId, id }: Place,
   seen: { version?: number | undefined; motivo?: string | undefined },
   step: Step<Wire>,
+  dryRun: DryRun = {},
 ): Promise<Wire> {
-  return writeDocuments(ctx, proyectoId, {}, async (scope) => {
+  return writeDocuments(ctx, proyectoId, dryRun, async (scope) => {
     if (!step.isAlwaysOpen) requireOpenProject(scope.project)
     const before = await findDocument(scope, kind, id)
     requireSeen(kind, before, seen.version, step.from)
@@ -275,7 +278,7 @@ export function deleteDraft<Wire extends Document>(
 ): Promise<true> {
   return writeDocuments(ctx, proyectoId, {}, async (scope) => {
     const before = await findDocument(scope, kind, id)
-    const isDraft = !kind.isConfirmedAtOnce && before.numero === null
+    const isDraft = !kind.isConfirmedAtOnce && (kind.hasOwnNumber || before.numero === null)
     requireSeen(kind, before, version, isDraft ? [kind.first] : [])
     if (!(await queries.deleteDocument(scope.db, kind as never, proyectoId, before))) throw staleVersion()
     await noteDocument(ctx, scope, kind, { accion: 'borrar', id, antes: before, despues: {} })

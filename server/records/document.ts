@@ -47,6 +47,8 @@ export type DocumentKind<Wire extends Document> = {
   /** The state of a new one. A draft may be changed and deleted; what is confirmed at once gets its number at once. */
   first: string
   isConfirmedAtOnce?: boolean
+  /** Its number comes with it, as that of a supplier's invoice does; the project gives none. */
+  hasOwnNumber?: boolean
   /** Where documents are numbered apart in a project (each contract's certificates), what the number counts in. */
   numberedBy?: (document: Wire) => string
   searchOf: (document: Wire) => string
@@ -60,6 +62,8 @@ export type DocumentKind<Wire extends Document> = {
   narrow?: (query: NarrowedQuery, address: Record<string, unknown>) => NarrowedQuery
   /** Columns whose sums over the whole filter a list answers as `totales`, in one currency each. */
   totals?: Record<string, DecimalKind>
+  /** States whose documents the totals leave out. */
+  uncounted?: string[]
   /** What it names of the company. */
   references?: Reference[]
   /** The rules of the noun, on the whole document as it would be stored; answers it, reckoned. */

@@ -19,6 +19,9 @@ const tables = [
   'contratos',
   'contratoItems',
   'certificados',
+  'comprobantes',
+  'pagos',
+  'cobros',
 ] as const
 
 export type SampledTable = (typeof tables)[number]
@@ -28,4 +31,15 @@ const hex = (value: number, length: number) => value.toString(16).padStart(lengt
 export function sampleId(owner: number, table: string, index: number): string {
   const place = tables.indexOf(table as SampledTable) + 1
   return `${hex(owner, 8)}-${hex(place, 4)}-4000-8000-${hex(index + 1, 12)}`
+}
+
+/** Numbers from 0 to 1 that look random and are the same at each seeding (mulberry32). */
+export function sampleRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

@@ -139,6 +139,19 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     process.env.OBRA_TOKEN = (await api('signIn', { body: account })).body.accessToken
     return { body: { current: account.password, password: 'otra-clave-larga-2026' } }
   },
+  signOut: async () => {
+    process.env.OBRA_TOKEN = (await api('signIn', { body: demo })).body.accessToken
+    return {}
+  },
+  endSession: async () => {
+    await api('signIn', { body: demo })
+    const { body } = await api('listSessions')
+    return { params: { id: body.find(({ isCurrent }) => !isCurrent)!.id } }
+  },
+  revokeToken: async () => {
+    const { body } = await api('createToken', { body: { name: 'Prueba', scope: 'read' } })
+    return { params: { id: body.token.id } }
+  },
   confirmEmail: async () => {
     const token = await newToken(newcomer.email, 'confirmation-required', () => api('signUp', { body: newcomer }))
     return { body: { token } }

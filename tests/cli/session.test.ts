@@ -108,8 +108,8 @@ describe('a session', () => {
 
   it('comes from OBRA_TOKEN without any file', async () => {
     const kept = JSON.parse(readFileSync(file(), 'utf8')) as { sessions: Record<string, { accessToken: string }> }
-    await obra.run(['logout'])
-    const env = { OBRA_TOKEN: kept.sessions[obra.address]!.accessToken }
+    const elsewhere = path.join(obra.configHome, 'nada')
+    const env = { OBRA_TOKEN: kept.sessions[obra.address]!.accessToken, XDG_CONFIG_HOME: elsewhere }
     expect(await obra.json(['whoami'], { env })).toMatchObject({ email: 'demo@obra.test' })
   })
 
@@ -120,5 +120,76 @@ describe('a session', () => {
 
   it('goes on with the server of the last login where none is named', async () => {
     expect(await obra.json(['whoami'], { env: { OBRA_API_URL: '' } })).toMatchObject({ email: 'demo@obra.test' })
+  })
+})
+
+describe('obra sessions', () => {
+  it('lists the open ones, marks this one, and ends another', async () => {
+    const before = JSON.parse(readFileSync(file(), 'utf8')) as { sessions: Record<string, { accessToken: string }> }
+    const other = { env: { OBRA_TOKEN: before.sessions[obra.address]!.accessToken } }
+    await obra.login()
+    const rows = await obra.json<{ id: string; device: string; isCurrent: boolean }[]>(['sessions', 'list'])
+    expect(rows.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    expect(rows[0]!.device).toMatch(/^Comando obra en /)
+    const own = (await obra.json<typeof rows>(['sessions', 'list'], other)).find(({ isCurrent }) => isCurrent)!
+    expect((await obra.run(['sessions', 'end', own.id])).code).toBe(0)
+    expect((await obra.run(['whoami'], other)).code).toBe(3)
+    expect((await obra.run(['sessions', 'end', own.id])).code).toBe(4)
+    expect((await obra.run(['sessions', 'list', '--table'])).stdout).toContain('(esta)')
+  })
+
+  it('ends on the server with logout, and all others with end-others', async () => {
+    const token = () =>
+      (JSON.parse(readFileSync(file(), 'utf8')) as { sessions: Record<string, { accessToken: string }> }).sessions[
+        obra.address
+      ]!.accessToken
+    const first = { env: { OBRA_TOKEN: token() } }
+    await obra.login()
+    const second = { env: { OBRA_TOKEN: token() } }
+    expect((await obra.run(['sessions', 'end-others'])).code).toBe(0)
+    expect([(await obra.run(['whoami'], first)).code, (await obra.run(['whoami'])).code]).toEqual([3, 0])
+    await obra.run(['logout'])
+    expect((await obra.run(['whoami'], second)).code).toBe(3)
+  })
+
+  it('says where the server does not hear of a logout', async () => {
+    const dead = 'http://127.0.0.1:9'
+    const stored = JSON.parse(readFileSync(file(), 'utf8')) as { sessions: Record<string, unknown> }
+    stored.sessions[dead] = { accessToken: 'x', email: 'x@obra.test' }
+    writeFileSync(file(), JSON.stringify(stored))
+    const { code, stderr } = await obra.run(['--api-url', dead, 'logout'])
+    expect([code, stderr]).toEqual([0, expect.stringContaining('El servidor no se enteró')])
+  })
+})
+
+describe('obra tokens', () => {
+  it('makes one that only reads, shows it once, signs in with it, and revokes it', async () => {
+    const made = await obra.run(['tokens', 'create', 'Informe', '--table'])
+    expect(made.stderr).toBe('Guardalo ahora: no se vuelve a mostrar.\n')
+    const token = made.stdout.trim()
+    const home = { env: { XDG_CONFIG_HOME: path.join(obra.configHome, 'otro') }, input: `${token}\n` }
+    expect((await obra.json<{ user: object }>(['login', '--token'], home)).user).toMatchObject({
+      email: 'demo@obra.test',
+    })
+    expect((await obra.run(['developers', 'list'], home)).code).toBe(0)
+    const input = '{"shortcut":{"label":"Inicio","link":"/"}}'
+    const refused = await obra.run(['api', 'createShortcut', '--data', '-'], { ...home, input })
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Este token solo puede leer.')])
+    const [listed] = await obra.json<{ id: string; name: string }[]>(['tokens', 'list'])
+    expect([listed!.name, made.stdout.includes(listed!.id)]).toEqual(['Informe', false])
+    expect((await obra.run(['tokens', 'revoke', listed!.id])).code).toBe(0)
+    expect((await obra.run(['whoami'], home)).code).toBe(3)
+  })
+
+  it('for one company by the option that names it', async () => {
+    const made = await obra.json<{ token: { desarrolladora: { id: number } } }>([
+      '--desarrolladora',
+      '1',
+      'tokens',
+      'create',
+      'x',
+    ])
+    expect(made.token.desarrolladora.id).toBe(1)
+    expect((await obra.run(['login', '--token'], { input: '' })).code).toBe(2)
   })
 })

@@ -51,10 +51,7 @@ describe('the contract', () => {
 
   it('opens its endless answers', async () => {
     for (const operation of allOperations.filter((each) => each.isEndless)) {
-      const { services } = server.current
-      const query = services.store.read.selectFrom('users').select(['id', 'tokenGeneration'])
-      const user = await query.where('email', '=', 'demo@obra.test').executeTakeFirstOrThrow()
-      const token = await services.tokens.sign(user.id, user.tokenGeneration, services.clock())
+      const token = await server.current.tokenOf('demo@obra.test')
       const abort = new AbortController()
       const request = new Request(`http://obra.test${operation.entry.path}`, {
         headers: { Authorization: `Bearer ${token}` },

@@ -14,6 +14,7 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   'UserPatch.email': { values: ['demo@obra.test'], reason: 'only one’s own email' },
   'ContactPhoneNumber.country': { values: ['ar', 'uy', 'es'], reason: 'a country that exists' },
   'CourseProgressPatch.currentStep': { values: [0, 5, 10], reason: 'below the 11 steps of a course' },
+  'CourseProgressPatch.doneSteps': { values: [[], [0, 5, 10]], reason: 'below the 11 steps of a course' },
   'ProductInput.category': { values: [''], reason: 'empty or an id that exists' },
   'ProductInput.brand': { values: [''], reason: 'empty or an id that exists' },
   'ProductInput.vendor': { values: [''], reason: 'empty or an id that exists' },
@@ -46,6 +47,13 @@ for (const schema of ['ProveedorInput', 'ProveedorPatch']) {
   values[`${schema}.mail`] = { values: ['', 'ventas@corralon.test'], reason: 'empty or an address' }
 }
 
+/** Sample payments of project 1, so that the two belong together. */
+for (const operation of ['getPago', 'annulPago']) {
+  values[`${operation}.proyectoId`] = { values: [1], reason: 'the project of the payment' }
+  const ids: [string, string] = ['00000001-000e-4000-8000-000000000001', '00000001-000e-4000-8000-000000000002']
+  values[`${operation}.id`] = { values: ids, reason: 'payments of project 1' }
+}
+
 const boardOnly = 'must be the record’s own board'
 /** Optional fields that are left out, because only one value is right. */
 export const omitted: Record<string, string> = {
@@ -61,6 +69,8 @@ export const omitted: Record<string, string> = {
 export const buildsOn: Record<string, string[]> = {
   certificados: ['contratos'],
   contratos: ['proveedores', 'indices', 'presupuestos'],
+  comprobantes: ['proveedores', 'rubros'],
+  pagos: ['proveedores', 'comprobantes'],
   depositos: ['proveedores'],
   modificaciones: ['rubros', 'unidades'],
   presupuestos: ['rubros', 'unidades'],
@@ -70,6 +80,11 @@ export const buildsOn: Record<string, string[]> = {
 
 /** Operations that may answer 400 to input that fits the schema. */
 export const rulesBeyondSchema: Reasons = {
+  createComprobante: 'net, VAT and total agree, and are those of what it was spent on',
+  updateComprobante: 'net, VAT and total agree, and are those of what it was spent on',
+  registerComprobante: 'its total is above 0, and its day is not ahead',
+  createPago: 'its amount is above 0, and its day is not ahead',
+  createCobro: 'its amount is above 0, and its day is not ahead',
   createNote: 'tasks must differ in their ids, and labels exist',
   updateNote: 'tasks must differ in their ids, and labels exist',
   updateContact: 'tags must exist',
@@ -101,12 +116,21 @@ export const rulesBeyondSchema: Reasons = {
   updateProveedor: 'rubros once each',
   createProveedor: 'rubros once each',
   updateChat: 'contactId is accepted only as it is',
+  sendChatMessage: 'a text or files',
+  updateChatMessage: 'a text or files',
   changePassword: 'the present password',
 }
 
 /** Operations that random input cannot bring to a 2xx. */
 export const neverSucceeds: Reasons = {
+  applyPago: 'needs a payment with something left, and a document of its supplier; server/areas/pagos/pagos.test.ts',
+  deleteComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
+  updateComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
+  registerComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
   restoreContacts: 'needs the name of a deletion; server/areas/contacts/list.test.ts',
+  restoreNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',
+  purgeNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',
+  downloadChatAttachment: 'needs a file that was uploaded; server/areas/chat/files.test.ts',
   listChatMessages: 'needs a chat and one of its own messages; server/areas/chat/conversations.test.ts',
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
@@ -125,6 +149,12 @@ export const neverSucceeds: Reasons = {
   confirmEmail: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   checkResetToken: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   resetPassword: 'needs the token of a mail; server/areas/auth/auth.test.ts',
+}
+
+/** Operations after which the session that called is refused: what comes next is 401. */
+export const endsItself: Reasons = {
+  signOut: 'ends the session that asks',
+  endSession: 'may end the session that asks',
 }
 
 /** contract.md, Whose data: what the whole installation shares has no owner to be protected from. */
@@ -146,7 +176,9 @@ export const sharedKinds = new Set([
 /** Ids that the client chooses inside its own record, as `Schema.field`: nothing else is named by them. */
 export const chosenByClient: Record<string, string> = {
   'ChatMessageInput.id': 'a message is new, or the person’s own that was sent before',
+  'NoteInput.id': 'a note is new, or the person’s own that was sent before',
   'NoteTaskInput.id': 'a task is kept inside its note',
+  'CardStep.id': 'a step is kept inside its card',
 }
 
 const amounts = 'amounts that fit, and each item once'

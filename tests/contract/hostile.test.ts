@@ -16,10 +16,7 @@ let token = ''
 let known: Harvest
 
 beforeAll(async () => {
-  const { services } = server.current
-  const query = services.store.read.selectFrom('users').select(['id', 'tokenGeneration'])
-  const user = await query.where('email', '=', 'demo@obra.test').executeTakeFirstOrThrow()
-  token = await services.tokens.sign(user.id, user.tokenGeneration, services.clock())
+  token = await server.current.tokenOf('demo@obra.test')
   known = await harvest(server.current.withToken(token))
 })
 

@@ -17,10 +17,8 @@ async function busyMilliseconds(call: () => Promise<Response>): Promise<{ status
 
 /** Sends each body to an operation; tells those that took too long or were answered with 5xx. */
 async function slowOnes(operation: Described, bodies: WorstBody[]) {
-  const { app, services, storeCopy } = server.current
-  const account = storeCopy.store.read.selectFrom('users').select(['id', 'tokenGeneration'])
-  const user = await account.where('email', '=', 'demo@obra.test').executeTakeFirstOrThrow()
-  const token = await services.tokens.sign(user.id, user.tokenGeneration, services.clock())
+  const { app } = server.current
+  const token = await server.current.tokenOf('demo@obra.test')
   const params = Object.fromEntries(operation.parameters.map(({ name }) => [name, '1']))
   const address = `http://obra.test${addressOf(operation.id, { params })}`
   const method = operation.entry.method.toUpperCase()

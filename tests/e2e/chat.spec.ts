@@ -1,26 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { failing, signInWithApi, type Api } from './panels-support.ts'
+import { chat, conversationWith, field, list, messages, open, row, said } from './chat-support.ts'
+import { failing, signInWithApi } from './panels-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
-type Listed = { items: { id: string; name: string; contactId: string }[] }
-
-const chat = '/apps/chat'
-const list = (page: Page): Locator => page.getByRole('region', { name: 'Conversaciones' })
-const row = (page: Page, name: string): Locator => list(page).getByRole('listitem').filter({ hasText: name })
-const messages = (page: Page): Locator => page.getByRole('group', { name: 'Mensajes' })
-const field = (page: Page): Locator => page.getByRole('textbox', { name: /^Mensaje/ })
-const said = (page: Page, text: string): Locator => messages(page).getByRole('listitem').filter({ hasText: text })
-
-async function conversationWith(api: Api, name: string) {
-  const { items } = await api.get<Listed>('/api/apps/chat/conversations?size=200')
-  return items.find((item) => item.name === name)!
-}
-
-async function open(page: Page, name: string): Promise<void> {
-  await row(page, name).getByRole('link').click()
-  await expect(page.getByRole('region', { name: `Conversación con ${name}` })).toBeVisible()
-  await expect(messages(page)).toBeVisible()
-}
+type Listed = { items: { contactId: string }[] }
 
 test.describe('conversations', { tag: '@store' }, () => {
   test('are listed with what was said last, and open with their messages', async ({ page }) => {

@@ -120,3 +120,52 @@ test('what is pasted keeps its words and loses what runs', async ({ page }) => {
   await expect(shown.locator('em')).toHaveText('A-A')
   expect(await shown.innerHTML()).not.toMatch(/script|img|onclick/)
 })
+
+test('filters stand in the address, show as chips, and are taken off one by one or all', async ({ page }) => {
+  await openSignedIn(page, `${gallery}?estado=vigente`)
+  const bar = page.getByRole('group', { name: 'Filtros' })
+  const chips = bar.getByRole('list', { name: 'Filtros puestos' }).getByRole('listitem')
+  await expect(chips).toHaveText([/Estado\s*Vigente/])
+  await bar.getByRole('button', { name: 'Filtrar' }).click()
+  await bar.getByLabel('Desde', { exact: true }).fill('5/4/26')
+  await bar.getByLabel('Importe desde', { exact: true }).fill('1500,5')
+  await bar.getByLabel('Importe desde', { exact: true }).press('Tab')
+  await bar.getByLabel('Solo vencidos', { exact: true }).check()
+  await expect(page).toHaveURL(/desde=2026-04-05&importe=1500.5&vencidos=1/)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(chips).toHaveText([/Estado/, /Desde\s*05\/04\/2026/, /Importe desde\s*1.500,5/, 'Solo vencidos'])
+  await bar.getByRole('button', { name: 'Quitar el filtro Desde' }).click()
+  await expect(chips).toHaveCount(3)
+  for (const width of [375, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+  }
+  await bar.getByRole('button', { name: 'Limpiar' }).click()
+  await expect(chips).toHaveCount(0)
+  await expect(page).toHaveURL(gallery)
+})
+
+test('files are dropped, pasted or chosen, and those that do not fit are told by name', async ({ page }) => {
+  await openSignedIn(page, gallery)
+  const list = page.getByRole('list', { name: 'Archivos elegidos' }).getByRole('listitem')
+  const text = { mimeType: 'text/plain', buffer: Buffer.from('x') }
+  const picture = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') }
+  await page.getByLabel('Archivos de muestra').setInputFiles([picture, { ...text, name: 'nota.txt' }])
+  await expect(list).toHaveText(['foto.png (3 bytes)'])
+  await expect(page.getByText('nota.txt no es de un tipo que se pueda subir.')).toBeVisible()
+  for (const type of ['drop', 'paste']) {
+    await page.getByText('o arrastralos o pegalos acá').evaluate((place, name) => {
+      const files = new DataTransfer()
+      files.items.add(new File(['%PDF'], `${name}.pdf`, { type: 'application/pdf' }))
+      const more = { bubbles: true, cancelable: true }
+      const event =
+        name === 'drop'
+          ? new DragEvent(name, { dataTransfer: files, ...more })
+          : new ClipboardEvent(name, { clipboardData: files, ...more })
+      place.dispatchEvent(event)
+    }, type)
+  }
+  await expect(list).toHaveText(['foto.png (3 bytes)', 'drop.pdf (4 bytes)', 'paste.pdf (4 bytes)'])
+  await expectAccessible(page)
+})

@@ -103,7 +103,7 @@ test('the screen of the company fits every width, and its data and projects can 
   await expect(page.getByText('Contá por qué se cancela')).toBeVisible()
   await page.getByLabel('Motivo de la cancelación').fill('Cambió el código urbanístico')
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await expect(page.getByRole('row', { name: /Plaza Saavedra/ })).toContainText('cancelado')
+  await expect(page.getByRole('row', { name: /Plaza Saavedra/ })).toContainText('Cancelado')
   await page.getByRole('button', { name: 'Archivar Plaza Saavedra' }).click()
   await expect(page.getByRole('row', { name: /Plaza Saavedra/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Ver los archivados' }).click()

@@ -52,7 +52,7 @@ test.describe('the boards', { tag: '@store' }, () => {
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await card(page, 'Pedir H-30 para la losa del piso 15').click()
-      await expect(page.getByRole('dialog').getByLabel('Título')).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Título' })).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Etiquetas', exact: true }).click()
@@ -102,7 +102,7 @@ test.describe('a board', { tag: '@store' }, () => {
     await expect(card(page, 'Armar')).toBeFocused()
     await expectTitles(page, 'En curso', ['Armar'])
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog').getByLabel('Título')).toHaveValue('Armar')
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Título' })).toHaveValue('Armar')
   })
 
   test('adds cards one after the other, and keeps the text of one that could not be stored', async ({ page, obra }) => {

@@ -28,7 +28,8 @@ export type RunOptions = {
 
 /** A token of the demo account that ended a day ago. */
 export function expiredToken(): Promise<string> {
-  return createTokens(secret).sign(demoUserId, 1, new Date(Date.now() - 8 * 86_400_000))
+  const dayAgo = Date.now() - 86_400_000
+  return createTokens(secret).sign(demoUserId, 'gone', new Date(dayAgo - 86_400_000), new Date(dayAgo))
 }
 
 /** A folder that is gone at the end of the test file. */

@@ -11,6 +11,7 @@ import {
   type Query,
   type Success,
 } from '../../server/http/contract.ts'
+import { openSession } from '../../server/areas/auth/session.service.ts'
 import type { Services } from '../../server/context.ts'
 import { createTokens } from '../../server/adapters/tokens.ts'
 import { createBackgroundTasks } from '../../server/lib/background.ts'
@@ -42,6 +43,8 @@ export type TestServer = {
   app: ReturnType<typeof createApp>
   storeCopy: StoreCopy
   mails: MailMessage[]
+  /** The token of a new session of an account. */
+  tokenOf(email: string): Promise<string>
   /** Calls with a session of an account, by its email; in a company where one is named. */
   as(email: string, developerId?: number): Promise<Api>
   /** Makes an account a member of a company, or changes its role there. Answers its calls in it. */
@@ -142,11 +145,13 @@ export async function startTestServer(): Promise<TestServer> {
       })
       return server.as(email, developerId)
     },
+    async tokenOf(email) {
+      const users = storeCopy.store.read.selectFrom('users').select('id').where('email', '=', email)
+      const { id } = await users.executeTakeFirstOrThrow()
+      return (await openSession(services, id, { device: 'Pruebas', address: 'local' })).accessToken
+    },
     async as(email, developerId) {
-      const query = storeCopy.store.read.selectFrom('users').select(['id', 'tokenGeneration'])
-      const user = await query.where('email', '=', email).executeTakeFirstOrThrow()
-      const token = await services.tokens.sign(user.id, user.tokenGeneration, new Date(now))
-      const authorization = { Authorization: `Bearer ${token}` }
+      const authorization = { Authorization: `Bearer ${await server.tokenOf(email)}` }
       if (developerId === undefined) return apiWith(app, authorization)
       return apiWith(app, { ...authorization, 'Obra-Desarrolladora': String(developerId) })
     },

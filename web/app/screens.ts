@@ -53,6 +53,7 @@ const table = {
 
   '/desarrolladoras/:developerId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
   '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn' },
+  '/settings/security': { title: 'Seguridad', access: 'signedIn' },
   '/empresa': { title: 'Empresa', access: 'signedIn' },
 
   '/dashboards/project': {
@@ -122,6 +123,13 @@ const table = {
     group: 'apps',
     icon: 'pi-th-large',
   },
+  '/apps/notes/*': {
+    title: 'Notas',
+    subtitle: 'Apuntes, tareas y recordatorios',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-file-edit',
+  },
   '/apps/chat/*': {
     title: 'Chat',
     subtitle: 'Conversaciones con tu gente',
@@ -137,6 +145,16 @@ const table = {
     group: 'apps',
     icon: 'pi-warehouse',
   },
+  '/apps/academy': {
+    title: 'Academia',
+    subtitle: 'Cursos cortos, en pasos',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-graduation-cap',
+    calls: ['/api/apps/academy/courses'],
+  },
+  '/apps/academy/:courseId': { title: 'Curso', access: 'signedIn' },
+  '/apps/academy/:courseId/:stepNumber': { title: 'Curso', access: 'signedIn' },
 
   '/help': { title: 'Ayuda', access: 'withProject', group: 'ayuda', icon: 'pi-question-circle' },
 } as const satisfies Record<`/${string}`, ScreenData>

@@ -34,7 +34,7 @@ export function NothingFound({ search, onClear }: { search: string; onClear: () 
       title="No encontramos nada"
       actions={<Button onClick={onClear}>Ver todo</Button>}
     >
-      Nada coincide con «{search}».
+      {search === '' ? 'Nada coincide con los filtros.' : `Nada coincide con «${search}».`}
     </EmptyState>
   )
 }

@@ -1,16 +1,16 @@
 /** Who may: an operator on the server's machine, by `obra users` and `obra init`; nobody over the network. */
 import type { Services } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
-import { announceSessionsEnd } from '../events/service.ts'
 import { makeConfirmedAccount } from './accounts.service.ts'
 import {
   confirmAccount,
   findAccountByEmail,
   hasAccounts,
-  replacePassword,
   selectAccounts,
   updateDisabled,
+  updatePassword,
 } from './queries.ts'
+import { endSessions } from './session.service.ts'
 
 export type AccountState = 'activa' | 'sin confirmar' | 'deshabilitada'
 export type ListedAccount = { id: string; name: string; email: string; state: AccountState; createdAt: string }
@@ -49,8 +49,8 @@ export function confirmAccountOf(services: Services, email: string): Promise<voi
 export async function resetPasswordOf(services: Services, email: string, password: string): Promise<void> {
   const hash = await services.passwords.hash(password)
   await change(services, email, async (db, id) => {
-    await replacePassword(db, id, hash)
-    await announceSessionsEnd(services, db, id)
+    await updatePassword(db, id, hash)
+    await endSessions(services, db, id)
   })
 }
 
@@ -58,7 +58,7 @@ export async function resetPasswordOf(services: Services, email: string, passwor
 export function setDisabled(services: Services, email: string, isDisabled: boolean): Promise<void> {
   return change(services, email, async (db, id) => {
     await updateDisabled(db, id, isDisabled ? services.clock().toISOString() : null)
-    await announceSessionsEnd(services, db, id)
+    await endSessions(services, db, id)
   })
 }
 

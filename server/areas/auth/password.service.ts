@@ -1,32 +1,35 @@
 /** Who may: whoever is signed in, on their own account. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import type { Context, Services } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { countTry, forgetTry, type Limit } from '../../db/rate-limit.ts'
+import type { Device } from '../../http/device.ts'
 import { invalid } from '../../lib/problem.ts'
-import { announceSessionsEnd } from '../events/service.ts'
-import { openSessionOf } from './accounts.service.ts'
-import { findAccount, replacePassword } from './queries.ts'
+import { requirePerson } from './open-sessions.service.ts'
+import { findAccount, updatePassword } from './queries.ts'
+import { endSessions, openSession } from './session.service.ts'
 
 /**
- * Sets another password for who knows the present one, ends all sessions, and answers a new one for the caller. Throws 400 for
- * a wrong present password, and 429 after ten of them in 15 minutes.
+ * Sets another password for who knows the present one, ends all sessions and tokens, and answers a new session for the caller.
+ * Throws 400 for a wrong present password, 403 for a script's token, 429 after ten wrong ones in 15 minutes.
  */
 export async function changePassword(
-  services: Services,
-  { user }: Pick<Context, 'user'>,
+  ctx: Context,
   { current, password }: components['schemas']['PasswordChange'],
+  device: Device,
 ): Promise<components['schemas']['Session']> {
+  requirePerson(ctx)
+  const { user } = ctx
   const limits: [Limit] = [{ key: `change-password|${user.id}`, most: 10, windowMinutes: 15 }]
-  await countTry(services, limits)
-  const account = await findAccount(services.store.read, user.id)
-  if (!(await services.passwords.verify(current, account?.passwordHash))) {
+  await countTry(ctx, limits)
+  const account = await findAccount(ctx.store.read, user.id)
+  if (!(await ctx.passwords.verify(current, account?.passwordHash))) {
     throw invalid('current', 'No es tu contraseña actual.')
   }
-  await forgetTry(services, limits)
-  const passwordHash = await services.passwords.hash(password)
-  await services.store.write(async (db) => {
-    await replacePassword(db, user.id, passwordHash)
-    await announceSessionsEnd(services, db, user.id)
+  await forgetTry(ctx, limits)
+  const passwordHash = await ctx.passwords.hash(password)
+  await ctx.store.write(async (db) => {
+    await updatePassword(db, user.id, passwordHash)
+    await endSessions(ctx, db, user.id)
   })
-  return openSessionOf(services, user.id)
+  return openSession(ctx, user.id, device)
 }

@@ -1,5 +1,4 @@
-import type { RawBuilder, Selectable } from 'kysely'
-import { prepared } from '../../db/prepared.ts'
+import type { Selectable } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
 import { nameKeys } from '../../lib/name-keys.ts'
 
@@ -13,20 +12,6 @@ export function findAccountByEmail(db: Db, email: string): Promise<Account | und
 export function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
-
-/** What every request with a session asks of its account, with the role in the company that was chosen last. */
-export const selectSignedIn = prepared((db, id: RawBuilder<string>) =>
-  db
-    .selectFrom('users')
-    .leftJoin('memberships', (join) =>
-      join
-        .onRef('memberships.userId', '=', 'users.id')
-        .onRef('memberships.developerId', '=', 'users.activeDeveloperId'),
-    )
-    .select(['id', 'name', 'email', 'avatar', 'status', 'activeDeveloperId', 'activeProjectId', 'tokenGeneration'])
-    .select('memberships.rol as activeRole')
-    .where('id', '=', id),
-)
 
 /** Adds an account; false where the address has one. */
 export async function insertAccount(
@@ -76,13 +61,9 @@ export async function takeMailToken(
   return row && row.expiresAt > now.toISOString() ? row.userId : undefined
 }
 
-/** Sets the password, ends all older sessions, and uses up every link that could set it again. */
-export async function replacePassword(db: Db, userId: string, passwordHash: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((eb) => ({ passwordHash, tokenGeneration: eb('tokenGeneration', '+', 1) }))
-    .where('id', '=', userId)
-    .execute()
+/** Sets the password, and uses up every link that could set it again. */
+export async function updatePassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
   await db.deleteFrom('mailTokens').where('userId', '=', userId).where('purpose', '=', 'reset-password').execute()
 }
 
@@ -99,13 +80,9 @@ export async function hasAccounts(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
 }
 
-/** Keeps an account from signing in, or lets it again; ends its sessions. */
+/** Keeps an account from signing in, or lets it again. */
 export async function updateDisabled(db: Db, userId: string, disabledAt: string | null): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((eb) => ({ disabledAt, tokenGeneration: eb('tokenGeneration', '+', 1) }))
-    .where('id', '=', userId)
-    .execute()
+  await db.updateTable('users').set({ disabledAt }).where('id', '=', userId).execute()
 }
 
 /** Marks the account's address as its owner's; keeps the first moment. */

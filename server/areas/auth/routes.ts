@@ -1,21 +1,24 @@
 import { requesterAddress } from '../../http/address.ts'
+import { requesterDevice, type Device } from '../../http/device.ts'
 import { Reply, type AreaHandlers } from '../../http/contract.ts'
 import type { Services } from '../../context.ts'
 import { changePassword } from './password.service.ts'
+import * as openSessions from './open-sessions.service.ts'
+import { renewSession } from './session.service.ts'
 import * as service from './service.ts'
 
 type Credentials = { email: string; password: string }
 
 /** Signing in and unlocking are one rule: a session, or 404 with the bare body `false`. */
-async function answerSession(services: Services, credentials: Credentials, address: string) {
-  const session = await service.signIn(services, credentials, address)
+async function answerSession(services: Services, credentials: Credentials, device: Device) {
+  const session = await service.signIn(services, credentials, device)
   return session ?? new Reply(404 as const, false as const)
 }
 
 export const authHandlers: AreaHandlers<'auth'> = {
-  signIn: (c) => answerSession(c.get('services'), c.req.valid('json'), requesterAddress(c)),
-  unlockSession: (c) => answerSession(c.get('services'), c.req.valid('json'), requesterAddress(c)),
-  signInWithToken: (c) => service.renewSession(c.get('services'), c.req.valid('json').accessToken),
+  signIn: (c) => answerSession(c.get('services'), c.req.valid('json'), requesterDevice(c)),
+  unlockSession: (c) => answerSession(c.get('services'), c.req.valid('json'), requesterDevice(c)),
+  signInWithToken: (c) => renewSession(c.get('services'), c.req.valid('json').accessToken),
   signUp: (c) => service.signUp(c.get('services'), c.req.valid('json'), requesterAddress(c)),
   confirmEmail: (c) => service.confirmEmail(c.get('services'), c.req.valid('json').token),
   resendConfirmation: (c) =>
@@ -23,6 +26,13 @@ export const authHandlers: AreaHandlers<'auth'> = {
   forgotPassword: (c) =>
     service.requestMail(c.get('services'), 'forgot-password', c.req.valid('json').email, requesterAddress(c)),
   checkResetToken: (c) => service.checkResetToken(c.get('services'), c.req.valid('json').token, requesterAddress(c)),
-  changePassword: (c) => changePassword(c.get('services'), c.get('ctx'), c.req.valid('json')),
+  changePassword: (c) => changePassword(c.get('ctx'), c.req.valid('json'), requesterDevice(c)),
   resetPassword: (c) => service.resetPassword(c.get('services'), c.req.valid('json')),
+  signOut: (c) => openSessions.signOut(c.get('ctx')),
+  listSessions: (c) => openSessions.listSessions(c.get('ctx')),
+  endSession: (c) => openSessions.endSession(c.get('ctx'), c.req.valid('param').id),
+  endOtherSessions: (c) => openSessions.endOtherSessions(c.get('ctx')),
+  listTokens: (c) => openSessions.listTokens(c.get('ctx')),
+  createToken: (c) => openSessions.createToken(c.get('ctx'), c.req.valid('json')),
+  revokeToken: (c) => openSessions.revokeToken(c.get('ctx'), c.req.valid('param').id),
 }

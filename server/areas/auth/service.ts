@@ -4,24 +4,23 @@ import type { MailMessage } from '../../adapters/mailer.ts'
 import type { Services } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
-import { notFound, Problem, unauthorized } from '../../lib/problem.ts'
+import { notFound, Problem } from '../../lib/problem.ts'
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { announceSessionsEnd } from '../events/service.ts'
 import { deliverSoon, putIntoOutbox, withdrawFromOutbox } from '../mailbox/outbox.service.ts'
-import { toUser } from '../user/service.ts'
 import { addressTakenMail, confirmationMail, resetMail } from './mails.ts'
 import {
   confirmAccount,
-  findAccount,
   findAccountByEmail,
   hasMailToken,
   insertAccount,
   insertMailToken,
-  replacePassword,
   takeMailToken,
+  updatePassword,
   type Account,
   type MailPurpose,
 } from './queries.ts'
+import type { Device } from '../../http/device.ts'
+import { endSessions, openSession } from './session.service.ts'
 import { countTry, forgetTry, type Limit } from '../../db/rate-limit.ts'
 
 type Session = components['schemas']['Session']
@@ -35,11 +34,6 @@ const signUpClosed = () =>
   )
 const usedLink = () => notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
 
-async function openSession(services: Services, account: Account): Promise<Session> {
-  const accessToken = await services.tokens.sign(account.id, account.tokenGeneration, services.clock())
-  return { user: toUser(account), accessToken, tokenType: 'bearer' }
-}
-
 /**
  * A session for the right credentials, else undefined (seed 001, section 8). Failures are counted per account and
  * address, so that nobody can lock the owner out from elsewhere, and per address over all accounts.
@@ -47,8 +41,9 @@ async function openSession(services: Services, account: Account): Promise<Sessio
 export async function signIn(
   services: Services,
   { email, password }: { email: string; password: string },
-  address: string,
+  device: Device,
 ): Promise<Session | undefined> {
+  const { address } = device
   const pair = { key: `sign-in|${email.toLowerCase()}|${address}`, most: 10, windowMinutes: 15 }
   const limits: [Limit, Limit] = [pair, { key: `sign-in|${address}`, most: 100, windowMinutes: 15 }]
   await countTry(services, limits)
@@ -58,15 +53,7 @@ export async function signIn(
   // an address is taken.
   if (!account?.confirmedAt || account.disabledAt || !isRight) return undefined
   await forgetTry(services, limits)
-  return openSession(services, account)
-}
-
-/** A session with a fresh token for a token that is still valid. Throws 401. */
-export async function renewSession(services: Services, accessToken: string): Promise<Session> {
-  const claims = await services.tokens.verify(accessToken, services.clock())
-  const account = claims && (await findAccount(services.store.read, claims.userId))
-  if (!account || account.disabledAt || account.tokenGeneration !== claims.generation) throw unauthorized()
-  return openSession(services, account)
+  return openSession(services, account.id, device)
 }
 
 /** Inside a write: a link with a new single-use token of `purpose`; only its hash is stored. */
@@ -188,8 +175,8 @@ export async function resetPassword(services: Services, input: { token: string; 
     const now = services.clock()
     const userId = await takeMailToken(db, tokenHash, 'reset-password', now)
     if (!userId) throw usedLink()
-    await replacePassword(db, userId, passwordHash)
-    await announceSessionsEnd(services, db, userId)
+    await updatePassword(db, userId, passwordHash)
+    await endSessions(services, db, userId)
     await confirmAccount(db, userId, now)
   })
   return true

@@ -1,18 +1,80 @@
-/** Who may: anybody; it finds out who asks. */
+/** Who may: anybody; it finds out who asks, and opens a session for who has just proved who they are. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Services, SignedInUser } from '../../context.ts'
-import { selectSignedIn } from './queries.ts'
+import type { Db } from '../../db/schema.ts'
+import type { Device } from '../../http/device.ts'
+import { newId } from '../../lib/ids.ts'
+import { unauthorized } from '../../lib/problem.ts'
+import { announceSessionsEnd } from '../events/service.ts'
+import { toUser } from '../user/service.ts'
+import { findAccount } from './queries.ts'
+import { deleteSessions, insertSession, selectSession, selectSignedIn, updateUse } from './sessions.queries.ts'
 
-/** Who an Authorization header speaks for: a valid token of an account that still exists and has kept its password since. */
+type Session = components['schemas']['Session']
+type SessionRow = Awaited<ReturnType<typeof selectSession>>[number]
+
+const lifetimeMilliseconds = 7 * 86_400_000
+const mostSessions = 50
+/** How old the noted moment of the last use may be. */
+const useNotedEveryMilliseconds = 10 * 60_000
+
+/** A session of an account that has just proved who it is (seed 001, section 4: its token holds for 7 days). */
+export async function openSession(services: Services, userId: string, device: Device): Promise<Session> {
+  const account = (await findAccount(services.store.read, userId))!
+  const now = services.clock()
+  const expiresAt = new Date(now.getTime() + lifetimeMilliseconds)
+  const times = { createdAt: now.toISOString(), lastUsedAt: now.toISOString(), expiresAt: expiresAt.toISOString() }
+  const row = { id: newId(), userId, ...device, ...times, tokenName: null, scope: 'write' as const, developerId: null }
+  await services.store.write((db) => insertSession(db, row, mostSessions))
+  const accessToken = await services.tokens.sign(userId, row.id, now, expiresAt)
+  return { user: toUser(account), accessToken, tokenType: 'bearer' }
+}
+
+async function findRow(services: Services, token: string): Promise<SessionRow | undefined> {
+  const claims = await services.tokens.verify(token, services.clock())
+  return claims && (await selectSession(services.store.read, claims.sessionId))[0]
+}
+
+/** The same session with a fresh token, for a token that is still valid. Throws 401, also for a script's token. */
+export async function renewSession(services: Services, accessToken: string): Promise<Session> {
+  const row = await findRow(services, accessToken)
+  const account = row?.tokenName === null ? await findAccount(services.store.read, row.id) : undefined
+  if (!row || !account) throw unauthorized()
+  const now = services.clock()
+  const expiresAt = new Date(now.getTime() + lifetimeMilliseconds)
+  if (isUseOld(row, now)) {
+    await services.store.write((db) => updateUse(db, row.sessionId, now.toISOString(), expiresAt.toISOString()))
+  }
+  const fresh = await services.tokens.sign(account.id, row.sessionId, now, expiresAt)
+  return { user: toUser(account), accessToken: fresh, tokenType: 'bearer' }
+}
+
+/** Who an Authorization header speaks for: a valid token of a session that has not ended. */
 export async function findSession(services: Services, header = ''): Promise<SignedInUser | undefined> {
   const token = /^bearer +(\S+)$/i.exec(header)?.[1]
-  if (!token) return undefined
-  const claims = await services.tokens.verify(token, services.clock())
-  if (!claims) return undefined
-  const [account] = await selectSignedIn(services.store.read, claims.userId)
-  return account?.tokenGeneration === claims.generation ? account : undefined
+  const row = token && (await findRow(services, token))
+  if (!row) return undefined
+  const now = services.clock()
+  if (isUseOld(row, now)) {
+    services.background.run('note the use of a session', () =>
+      services.store.write((db) => updateUse(db, row.sessionId, now.toISOString())),
+    )
+  }
+  return { ...row, script: row.tokenName === null ? null : { scope: row.scope, developerId: row.developerId } }
+}
+
+function isUseOld({ lastUsedAt }: SessionRow, now: Date): boolean {
+  return lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= useNotedEveryMilliseconds
 }
 
 /** An account as a person who asks, without a session: for what an operator does in somebody's name. */
 export async function findSignedIn({ store }: Services, id: string): Promise<SignedInUser | undefined> {
-  return (await selectSignedIn(store.read, id))[0]
+  const user = await selectSignedIn(store.read, id)
+  return user && { ...user, sessionId: '', script: null }
+}
+
+/** Inside a write: ends every session of a person but `except`, and revokes every token for scripts. */
+export async function endSessions(services: Services, db: Db, userId: string, except?: string): Promise<void> {
+  await deleteSessions(db, userId, except === undefined ? {} : { except })
+  await announceSessionsEnd(services, db, userId)
 }

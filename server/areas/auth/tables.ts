@@ -13,8 +13,6 @@ export type AccountsTables = {
     avatar: string | null
     status: Generated<string>
     passwordHash: string
-    /** Grows with every change of the password; tokens of an older generation are refused. */
-    tokenGeneration: Generated<number>
     confirmedAt: string | null
     /** Since when nobody may sign in with it. */
     disabledAt: string | null
@@ -26,6 +24,23 @@ export type AccountsTables = {
     createdAt: string
     /** What the person called the company at sign-up; offered for the first one. */
     company: string | null
+  }
+  /** Open sessions, and the tokens for scripts; what is not here is refused. */
+  sessions: {
+    id: string
+    userId: string
+    /** What it was opened with, in words. */
+    device: string
+    address: string
+    createdAt: string
+    /** To ten minutes; null for a token that was not used yet. */
+    lastUsedAt: string | null
+    expiresAt: string
+    /** Null for a session. */
+    tokenName: string | null
+    scope: 'read' | 'write'
+    /** The one company that a token works in. */
+    developerId: number | null
   }
   /** Single-use links sent by mail; only a hash of the token is kept. */
   mailTokens: {

@@ -1,18 +1,48 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { contains, isCommon, isLike } from '../../db/search.ts'
-import { fold } from '../../lib/text.ts'
 import type { ChatTables } from './tables.ts'
 
-export type MessageRow = Omit<Selectable<ChatTables['chatMessages']>, 'searchText' | 'changedAt' | 'sharedId'>
+const columns = [
+  'seq',
+  'id',
+  'chatId',
+  'isMine',
+  'value',
+  'createdAt',
+  'editedAt',
+  'deletedAt',
+  'hasMedia',
+  'hasDocs',
+] as const
 
-const columns = ['seq', 'id', 'chatId', 'isMine', 'value', 'createdAt'] as const
+type Columns = Selectable<ChatTables['chatMessages']>
+export type MessageRow = Pick<Columns, (typeof columns)[number]> & {
+  quotedId: string | null
+  quotedValue: string | null
+  quotedIsMine: number | null
+  quotedDeletedAt: string | null
+}
 
 /** Beyond so many hits the newest of them are found faster by looking through the messages than by the index. */
 const commonHits = 2000
 
-const ofChat = (db: Db, chatId: string) =>
-  db.selectFrom('chatMessages').select(columns).where('chatMessages.chatId', '=', chatId)
+/** Messages with what they answer. */
+const messages = (db: Db) =>
+  db
+    .selectFrom('chatMessages')
+    .leftJoin('chatMessages as quoted', (join) =>
+      join.onRef('quoted.id', '=', 'chatMessages.replyToId').onRef('quoted.chatId', '=', 'chatMessages.chatId'),
+    )
+    .select(columns.map((name) => `chatMessages.${name}` as const))
+    .select([
+      'quoted.id as quotedId',
+      'quoted.value as quotedValue',
+      'quoted.isMine as quotedIsMine',
+      'quoted.deletedAt as quotedDeletedAt',
+    ])
+
+const ofChat = (db: Db, chatId: string) => messages(db).where('chatMessages.chatId', '=', chatId)
 
 /** Which messages of a chat: those before or from a place in their order on. */
 export type Span = { before: number } | { from: number } | { latest: true }
@@ -20,11 +50,15 @@ export type Span = { before: number } | { from: number } | { latest: true }
 /** At most `limit` messages of a chat in the order in which they were written, those next to the place. */
 export async function selectSpan(db: Db, chatId: string, span: Span, limit: number): Promise<MessageRow[]> {
   if ('from' in span) {
-    return ofChat(db, chatId).where('seq', '>=', span.from).orderBy('seq').limit(limit).execute()
+    return ofChat(db, chatId)
+      .where('chatMessages.seq', '>=', span.from)
+      .orderBy('chatMessages.seq')
+      .limit(limit)
+      .execute()
   }
   const rows = await ofChat(db, chatId)
-    .$if('before' in span, (query) => query.where('seq', '<', (span as { before: number }).before))
-    .orderBy('seq', 'desc')
+    .$if('before' in span, (query) => query.where('chatMessages.seq', '<', (span as { before: number }).before))
+    .orderBy('chatMessages.seq', 'desc')
     .limit(limit)
     .execute()
   return rows.toReversed()
@@ -32,18 +66,91 @@ export async function selectSpan(db: Db, chatId: string, span: Span, limit: numb
 
 /** At most `limit` messages of a chat that were written or changed since a time, in their order. */
 export function selectChangedMessages(db: Db, chatId: string, since: string, limit: number): Promise<MessageRow[]> {
-  return ofChat(db, chatId).where('changedAt', '>=', since).orderBy('seq').limit(limit).execute()
+  return ofChat(db, chatId)
+    .where('chatMessages.changedAt', '>=', since)
+    .orderBy('chatMessages.seq')
+    .limit(limit)
+    .execute()
+}
+
+/** The messages of an owner's chats in the order in which they were written; of one chat where `chatId` is given. */
+export function selectMessages(db: Db, ownerId: string, chatId?: string): Promise<MessageRow[]> {
+  return messages(db)
+    .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
+    .where('chats.ownerId', '=', ownerId)
+    .$if(chatId !== undefined, (query) => query.where('chats.id', '=', chatId!))
+    .orderBy('chatMessages.seq')
+    .execute()
 }
 
 /** One message of an owner's chats, or undefined. */
 export function selectMessage(db: Db, ownerId: string, id: string): Promise<MessageRow | undefined> {
-  return db
-    .selectFrom('chatMessages')
+  return messages(db)
     .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
-    .select(columns.map((name) => `chatMessages.${name}` as const))
     .where('chats.ownerId', '=', ownerId)
     .where('chatMessages.id', '=', id)
     .executeTakeFirst()
+}
+
+/** A message of mine as it stands in my chat and, where it was delivered, in that of the other person. */
+export function selectCopies(db: Db, id: string, owners: string[]) {
+  const own = db.selectFrom('chatMessages').select('seq').where('chatMessages.id', '=', id)
+  const delivered = db.selectFrom('chatMessages').select('seq').where('sharedId', '=', id)
+  return db
+    .selectFrom('chatMessages')
+    .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
+    .select(['chatMessages.seq', 'chatMessages.chatId', 'chats.ownerId'])
+    .where('chatMessages.seq', 'in', own.union(delivered))
+    .where('chats.ownerId', 'in', owners)
+    .orderBy('chatMessages.seq')
+    .execute()
+}
+
+type Changes = Omit<Updateable<ChatTables['chatMessages']>, 'seq' | 'id' | 'chatId' | 'isMine' | 'sharedId'>
+
+export async function updateMessages(db: Db, seqs: number[], changes: Changes & { changedAt: string }): Promise<void> {
+  await db.updateTable('chatMessages').set(changes).where('seq', 'in', seqs).execute()
+}
+
+/** What another person's chat has of a message that stands in mine. */
+export async function selectCounterpart(db: Db, chatId: string, id: string): Promise<string | null> {
+  const named = db.selectFrom('chatMessages').select('sharedId').where('chatMessages.id', '=', id)
+  const row = await db
+    .selectFrom('chatMessages')
+    .select('id')
+    .where('sharedId', '=', named)
+    .where('chatId', '=', chatId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Forgets the texts of messages that were deleted before a moment; answers which had any, or files. */
+export async function forgetDeleted(db: Db, before: string): Promise<number[]> {
+  const rows = await db
+    .updateTable('chatMessages')
+    .set({ value: '', hasMedia: 0, hasDocs: 0, hasLinks: 0 })
+    .where('deletedAt', '<', before)
+    .where(sql<boolean>`("value" <> '' or "hasMedia" = 1 or "hasDocs" = 1)`)
+    .returning('seq')
+    .execute()
+  return rows.map(({ seq }) => seq)
+}
+
+const kindColumns = { media: 'hasMedia', docs: 'hasDocs', links: 'hasLinks' } as const
+
+/** The newest messages of a chat that have images, files or links, of those before a place in its order where one is given. */
+export function selectShared(
+  db: Db,
+  chatId: string,
+  { kind, before, limit }: { kind: keyof typeof kindColumns; before?: number; limit: number },
+): Promise<MessageRow[]> {
+  return ofChat(db, chatId)
+    .where((eb) => eb(`chatMessages.${kindColumns[kind]}`, '=', eb.lit(1)))
+    .where('chatMessages.deletedAt', 'is', null)
+    .$if(before !== undefined, (query) => query.where('chatMessages.seq', '<', before!))
+    .orderBy('chatMessages.seq', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** The id of the oldest of the last `count` messages that others wrote in a chat. */
@@ -61,17 +168,17 @@ export async function selectFirstUnread(db: Db, chatId: string, count: number): 
   return rows[0]?.id ?? null
 }
 
-/** Inserts a message unless its id is in use; tells whether it did. */
-export async function insertMessageIfFree(
-  db: Db,
-  message: Omit<Insertable<ChatTables['chatMessages']>, 'searchText' | 'changedAt'>,
-): Promise<boolean> {
-  const result = await db
+export type NewMessage = Omit<Insertable<ChatTables['chatMessages']>, 'seq' | 'changedAt' | 'editedAt' | 'deletedAt'>
+
+/** Inserts a message and answers its place in the order; undefined where its id is in use. */
+export async function insertMessageIfFree(db: Db, message: NewMessage): Promise<number | undefined> {
+  const row = await db
     .insertInto('chatMessages')
-    .values({ ...message, searchText: fold(message.value), changedAt: message.createdAt })
+    .values({ ...message, changedAt: message.createdAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('seq')
     .executeTakeFirst()
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return row?.seq
 }
 
 /** The newest messages of an owner that hold a text, with the names of those that the chats are with. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shareCompany } from '../../../tests/support/company.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
@@ -12,35 +13,9 @@ async function idOf(email: string): Promise<string> {
   return row.id
 }
 
-/** Lucía and Martín share a company of this test's own; gives its id. */
-async function shareCompany(): Promise<number> {
-  const { store } = server.current.services
-  const [luciaId, martinId] = await Promise.all([idOf('demo@obra.test'), idOf('martin@obra.test')])
-  return store.write(async (db) => {
-    const columns = {
-      nombre: 'Dos Socios',
-      cuit: '',
-      telefono: '',
-      mail: '',
-      ubicacion: '',
-      sortKey: 'dos',
-      createdAt: '',
-    }
-    const { id } = await db.insertInto('developers').values(columns).returning('id').executeTakeFirstOrThrow()
-    const rows = [luciaId, martinId].map((userId) => ({
-      userId,
-      developerId: id,
-      cuitDigits: `socios-${id}`,
-      rol: 'miembro' as const,
-    }))
-    await db.insertInto('memberships').values(rows).execute()
-    return id
-  })
-}
-
 /** Lucía's chat with Martín. */
 async function openChat() {
-  const companyId = await shareCompany()
+  const companyId = await shareCompany(server.current.services.store, ['demo@obra.test', 'martin@obra.test'])
   const api = await lucia()
   const { body: people } = await api('listChatContacts')
   const contact = people.find(({ name }) => name === 'Martín Ojeda')!

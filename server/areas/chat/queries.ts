@@ -24,7 +24,6 @@ export type ChatRow = Omit<
   'ownerId' | 'lastActivityAt' | 'lastIsMine' | 'typingUntil'
 > &
   Omit<ChatContactRow, 'id'>
-export type MessageRow = Omit<Selectable<ChatTables['chatMessages']>, 'seq' | 'changedAt' | 'searchText' | 'sharedId'>
 export type ChatChanges = Omit<Updateable<ChatTables['chats']>, 'id' | 'ownerId' | 'contactId'>
 
 /** The chats of an owner with their contacts, the liveliest first; one of them where `id` is given. */
@@ -43,24 +42,6 @@ export function selectChats(db: Db, ownerId: string, id?: string): Promise<ChatR
     .$if(id !== undefined, (query) => query.where('chats.id', '=', id!))
     .orderBy('chats.lastActivityAt', 'desc')
     .orderBy('chats.id')
-    .execute()
-}
-
-/** The messages of an owner's chats in the order in which they were written; of one chat where `chatId` is given. */
-export function selectMessages(db: Db, ownerId: string, chatId?: string): Promise<MessageRow[]> {
-  return db
-    .selectFrom('chatMessages')
-    .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
-    .select([
-      'chatMessages.id',
-      'chatMessages.chatId',
-      'chatMessages.isMine',
-      'chatMessages.value',
-      'chatMessages.createdAt',
-    ])
-    .where('chats.ownerId', '=', ownerId)
-    .$if(chatId !== undefined, (query) => query.where('chats.id', '=', chatId!))
-    .orderBy('chatMessages.seq')
     .execute()
 }
 
@@ -129,4 +110,13 @@ export function selectContact(db: Db, ownerId: string, id: string): Promise<Chat
 export async function selectAbout(db: Db, userId: string): Promise<string | undefined> {
   const row = await db.selectFrom('chatProfiles').select('about').where('userId', '=', userId).executeTakeFirst()
   return row?.about
+}
+
+/** Says what a person says about themselves from now on. */
+export async function upsertAbout(db: Db, userId: string, about: string): Promise<void> {
+  await db
+    .insertInto('chatProfiles')
+    .values({ userId, about })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ about }))
+    .execute()
 }

@@ -1,8 +1,27 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import { readUpload } from '../../http/upload.ts'
+import { attachmentHeader } from '../../lib/attachment-header.ts'
 import { getConversation, listConversations } from './conversations.service.ts'
-import { findChatMessages, listChatMessages, noteTyping, sendChatMessage } from './messages.service.ts'
+import { deleteChatMessage, restoreChatMessage, updateChatMessage } from './edits.service.ts'
+import { readChatAttachment, uploadChatAttachment } from './files.service.ts'
+import {
+  findChatMessages,
+  listChatMessages,
+  listSharedInChat,
+  noteTyping,
+  sendChatMessage,
+} from './messages.service.ts'
 import { listChatContacts } from './people.service.ts'
-import { createChat, getChat, getChatContact, getChatProfile, listChats, markChatRead, updateChat } from './service.ts'
+import {
+  createChat,
+  getChat,
+  getChatContact,
+  getChatProfile,
+  listChats,
+  markChatRead,
+  updateChat,
+  updateChatProfile,
+} from './service.ts'
 
 export const chatHandlers: AreaHandlers<'chat'> = {
   listChats: (c) => listChats(c.get('ctx')),
@@ -14,6 +33,28 @@ export const chatHandlers: AreaHandlers<'chat'> = {
   },
   markChatRead: (c) => markChatRead(c.get('ctx'), c.req.valid('json').id),
   sendChatMessage: (c) => sendChatMessage(c.get('ctx'), c.req.valid('json').message),
+  uploadChatAttachment: async (c) => {
+    const { file, bytes } = await readUpload(c, 'file')
+    return uploadChatAttachment(c.get('ctx'), file, bytes)
+  },
+  downloadChatAttachment: async (c) => {
+    const { name, bytes } = await readChatAttachment(c.get('ctx'), c.req.valid('query').id)
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': attachmentHeader(name),
+      'X-Content-Type-Options': 'nosniff',
+    })
+  },
+  listSharedInChat: (c) => {
+    const { id, ...query } = c.req.valid('query')
+    return listSharedInChat(c.get('ctx'), id, query)
+  },
+  updateChatMessage: (c) => {
+    const { id, message } = c.req.valid('json')
+    return updateChatMessage(c.get('ctx'), id, message)
+  },
+  deleteChatMessage: (c) => deleteChatMessage(c.get('ctx'), c.req.valid('query').id),
+  restoreChatMessage: (c) => restoreChatMessage(c.get('ctx'), c.req.valid('json').id),
   noteTyping: (c) => noteTyping(c.get('ctx'), c.req.valid('json').id),
   listConversations: (c) => listConversations(c.get('ctx'), c.req.valid('query')),
   getConversation: (c) => getConversation(c.get('ctx'), c.req.valid('query').id),
@@ -25,4 +66,5 @@ export const chatHandlers: AreaHandlers<'chat'> = {
   listChatContacts: (c) => listChatContacts(c.get('ctx')),
   getChatContact: (c) => getChatContact(c.get('ctx'), c.req.valid('query').id),
   getChatProfile: (c) => getChatProfile(c.get('ctx')),
+  updateChatProfile: (c) => updateChatProfile(c.get('ctx'), c.req.valid('json').profile),
 }

@@ -7,24 +7,27 @@ import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { announceChange } from '../events/service.ts'
 import { markNotificationSeen } from '../notifications/service.ts'
-import { contactOfFellow } from './people.service.ts'
+import { toMessages } from './message.ts'
+import { selectMessages } from './messages.queries.ts'
+import { contactOfFellow, tellOfPerson } from './people.service.ts'
 import {
   insertChat,
   selectAbout,
   selectChats,
   selectContact,
-  selectMessages,
   updateChatRow,
+  upsertAbout,
   type ChatChanges,
   type ChatContactRow,
   type ChatRow,
-  type MessageRow,
 } from './queries.ts'
 
 type Chat = components['schemas']['Chat']
 type ChatContact = components['schemas']['ChatContact']
+type ChatMessage = components['schemas']['ChatMessage']
 type ChatPatch = components['schemas']['ChatPatch']
 type ChatProfile = components['schemas']['ChatProfile']
+type ChatProfilePatch = components['schemas']['ChatProfilePatch']
 
 export const unknownChat = () => notFound('No encontramos ese chat.')
 const unknownContact = () => notFound('No encontramos ese contacto.')
@@ -49,7 +52,7 @@ function toContact({ details, attachments, ...row }: ChatContactRow): ChatContac
   }
 }
 
-function toChat(ctx: Context, row: ChatRow, messages: MessageRow[]): Chat {
+function toChat(row: ChatRow, messages: ChatMessage[]): Chat {
   const { id, contactId, unreadCount, muted, lastMessage, lastMessageAt, ...contact } = row
   return {
     id,
@@ -59,19 +62,15 @@ function toChat(ctx: Context, row: ChatRow, messages: MessageRow[]): Chat {
     lastMessage,
     lastMessageAt,
     contact: toContact({ id: contactId, ...contact }),
-    messages: messages.map((message) => ({
-      ...message,
-      isMine: message.isMine === 1,
-      // A person's own messages carry the person's id (seed 001, section 3).
-      contactId: message.isMine === 1 ? ctx.user.id : contactId,
-    })),
+    messages,
   }
 }
 
 async function readChat(ctx: Context, db: Db, id: string): Promise<Chat> {
   const [row] = await selectChats(db, ctx.user.id, id)
   if (!row) throw unknownChat()
-  return toChat(ctx, row, await selectMessages(db, ctx.user.id, id))
+  const messages = await selectMessages(db, ctx.user.id, id)
+  return toChat(row, await toMessages(ctx, db, messages, () => row.contactId))
 }
 
 /** The person's chats with their contacts and messages, the liveliest first. */
@@ -80,8 +79,10 @@ export async function listChats(ctx: Context): Promise<Chat[]> {
     selectChats(ctx.store.read, ctx.user.id),
     selectMessages(ctx.store.read, ctx.user.id),
   ])
-  const byChat = Map.groupBy(messages, (message) => message.chatId)
-  return rows.map((row) => toChat(ctx, row, byChat.get(row.id) ?? []))
+  const contactOf = new Map(rows.map(({ id, contactId }) => [id, contactId]))
+  const shown = await toMessages(ctx, ctx.store.read, messages, (chatId) => contactOf.get(chatId) ?? '')
+  const byChat = Map.groupBy(shown, (message) => message.chatId)
+  return rows.map((row) => toChat(row, byChat.get(row.id) ?? []))
 }
 
 /** One chat. Throws 404 where it is not there or not the person's. */
@@ -144,4 +145,16 @@ export async function getChatContact(ctx: Context, id: string): Promise<ChatCont
 export async function getChatProfile(ctx: Context): Promise<ChatProfile> {
   const { id, name, email, avatar } = ctx.user
   return { id, name, email, avatar, about: (await selectAbout(ctx.store.read, id)) ?? '' }
+}
+
+/** Changes what the person says about themselves, and tells those who write with them. */
+export async function updateChatProfile(ctx: Context, { about }: ChatProfilePatch): Promise<ChatProfile> {
+  if (about !== undefined) {
+    await ctx.store.write(async (db) => {
+      await upsertAbout(db, ctx.user.id, about.trim())
+      await tellOfPerson(ctx, db, ctx.user.name)
+      await announceChange(ctx, db, 'chat')
+    })
+  }
+  return getChatProfile(ctx)
 }

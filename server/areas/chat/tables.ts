@@ -47,8 +47,36 @@ export type ChatTables = {
     changedAt: string
     /** Names one and the same message in the chats of both people. */
     sharedId: string | null
-    /** The text, folded. */
+    /** The text, folded; empty where the message was deleted. */
     searchText: string
+    editedAt: string | null
+    /** While it is set the text is shown to nobody; after a day it is forgotten. */
+    deletedAt: string | null
+    /** The message of the same chat that this one answers. */
+    replyToId: string | null
+    /** 0 or 1: whether it carries images, other files, links. */
+    hasMedia: Generated<number>
+    hasDocs: Generated<number>
+    hasLinks: Generated<number>
+  }
+  chatAttachments: {
+    seq: Generated<number>
+    id: string
+    ownerId: string
+    /** Null while no message has taken the file. */
+    messageSeq: number | null
+    name: string
+    type: string
+    size: number
+    fileId: string
+    createdAt: string
+  }
+  /** Bytes, shared by the messages of both people. */
+  chatFiles: {
+    id: string
+    content: Uint8Array
+    bytes: number
+    uploadedBy: string
   }
   chatProfiles: {
     userId: string

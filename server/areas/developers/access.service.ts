@@ -5,7 +5,7 @@
  */
 import type { Company, Role, Services, SignedInUser } from '../../context.ts'
 import type { AccessRule, NamedCompany } from '../../http/access-rule.ts'
-import { invalid, notFound, Problem } from '../../lib/problem.ts'
+import { forbidden, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { selectFirstCompany, selectProjectCompany, selectRole } from './access.queries.ts'
 
 const ranks: Record<Role, number> = { lector: 0, miembro: 1, administrador: 2 }
@@ -34,7 +34,7 @@ export function requireRole({ role }: Pick<Company, 'role'>, needed: Role): void
     needed === 'administrador'
       ? 'Solo un administrador de la empresa puede hacer esto.'
       : 'En esta empresa podés ver, pero no cambiar nada. Pedile a un administrador que cambie tu rol.'
-  throw new Problem(403, 'Forbidden', message)
+  throw forbidden(message)
 }
 
 async function findCompany(asking: Asking, rule: AccessRule, named: NamedCompany): Promise<Company> {

@@ -9,16 +9,9 @@ import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 
-async function tokenOf(email: string): Promise<string> {
-  const { store, tokens, clock } = server.current.services
-  const query = store.read.selectFrom('users').select(['id', 'tokenGeneration']).where('email', '=', email)
-  const user = await query.executeTakeFirstOrThrow()
-  return tokens.sign(user.id, user.tokenGeneration, clock())
-}
-
 /** Opens the stream as the web does, and reads it block by block; undefined is its end. */
 async function openStream(email: string, app = server.current.app, query: { age?: number; board?: string } = {}) {
-  const headers = { Authorization: `Bearer ${await tokenOf(email)}` }
+  const headers = { Authorization: `Bearer ${await server.current.tokenOf(email)}` }
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   const address = `/api/common/events?${search}`
   const response = await app.request(address, { headers })
@@ -164,7 +157,7 @@ describe('events', () => {
     expect(told.filter((each) => each === changed('board'))).toHaveLength(1)
     expect(told.filter((each) => each === changed('boards')).length).toBeGreaterThan(0)
     await stream.cancel()
-    const headers = { Authorization: `Bearer ${await tokenOf('demo@obra.test')}` }
+    const headers = { Authorization: `Bearer ${await server.current.tokenOf('demo@obra.test')}` }
     const missing = await server.current.app.request(`/api/common/events?board=${crypto.randomUUID()}`, { headers })
     expect(missing.status).toBe(404)
   })
@@ -229,8 +222,7 @@ describe('events', () => {
     const stream = await openStream('sofia@obra.test')
     await stream.next()
     const { store } = server.current.services
-    const changes = { tokenGeneration: 9 }
-    await store.write((db) => db.updateTable('users').set(changes).where('email', '=', 'sofia@obra.test').execute())
+    await store.write((db) => db.deleteFrom('sessions').execute())
     expect(await nextAfterSilence(stream)).toBe(undefined)
   })
 

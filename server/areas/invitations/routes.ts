@@ -1,4 +1,5 @@
 import { requesterAddress } from '../../http/address.ts'
+import { requesterDevice } from '../../http/device.ts'
 import type { AreaHandlers } from '../../http/contract.ts'
 import { requestHeader } from '../../http/request-header.ts'
 import { findSession } from '../auth/session.service.ts'
@@ -12,6 +13,6 @@ export const invitationsHandlers: AreaHandlers<'invitations'> = {
   acceptInvitation: async (c) => {
     const services = c.get('services')
     const user = await findSession(services, requestHeader(c, 'authorization'))
-    return acceptInvitation(services, user, c.req.valid('json'), requesterAddress(c))
+    return acceptInvitation(services, user, c.req.valid('json'), requesterDevice(c))
   },
 }

@@ -10,7 +10,9 @@ import { countTry } from '../../db/rate-limit.ts'
 import { newId } from '../../lib/ids.ts'
 import { pageOf, type PageQuery } from '../../records/page.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
-import { makeConfirmedAccount, openSessionOf } from '../auth/accounts.service.ts'
+import type { Device } from '../../http/device.ts'
+import { makeConfirmedAccount } from '../auth/accounts.service.ts'
+import { openSession } from '../auth/session.service.ts'
 import { getDeveloper } from '../developers/service.ts'
 import { cuitKey } from '../../lib/cuit-key.ts'
 import { announceChange } from '../events/service.ts'
@@ -92,9 +94,9 @@ export async function acceptInvitation(
   services: Services,
   user: SignedInUser | undefined,
   input: Schemas['InvitacionAceptada'],
-  address: string,
+  device: Device,
 ): Promise<Schemas['InvitacionResultado']> {
-  await countTokens(services, address)
+  await countTokens(services, device.address)
   const invitation = await existing(services, services.store.read, input.token)
   if (user) requireSameAddress(user, invitation.mail)
   else if (invitation.userId !== null) throw accountExists(invitation.mail)
@@ -111,7 +113,7 @@ export async function acceptInvitation(
   return {
     desarrolladoraId: developerId,
     desarrolladora: nombre,
-    sesion: made ? await openSessionOf(services, userId) : null,
+    sesion: made ? await openSession(services, userId, device) : null,
   }
 }
 

@@ -8,7 +8,7 @@ import { insertUnderId } from '../../lib/insert-under-id.ts'
 import { cleanMarkup } from '../../lib/html.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { utcTime } from '../../lib/time.ts'
-import { announceChange } from '../events/service.ts'
+import { announceChange, announceTo } from '../events/service.ts'
 import {
   deleteNotificationRow,
   markNotificationRows,
@@ -121,13 +121,33 @@ export function deleteNotification(ctx: Context, id: string): Promise<true> {
 type PersonalNotice = Pick<NotificationRow, 'id' | 'title' | 'description' | 'image' | 'icon' | 'time' | 'link'>
 
 /** Inside a write: tells a person something; what was told under the same id gives way to it. `description` is plain text. */
-export async function putNotification(ctx: Context, db: Db, userId: string, notice: PersonalNotice): Promise<void> {
-  const escaped = notice.description.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const fresh = { ...notice, description: cleanMarkup(escaped), useRouter: 1, read: 0, seen: 0 }
+export async function putNotification(
+  { store }: Pick<Context, 'store'>,
+  db: Db,
+  userId: string,
+  notice: PersonalNotice,
+): Promise<void> {
+  const fresh = { ...notice, description: describing(notice.description), useRouter: 1, read: 0, seen: 0 }
   if (!(await insertNotificationIfFree(db, { ...fresh, userId }))) {
     const { id, ...columns } = fresh
     await updateNotificationRow(db, userId, id, columns)
   }
+  await announceTo({ store }, db, 'notifications', { person: userId })
+}
+
+/** `text` as a description holds it. */
+const describing = (text: string) => cleanMarkup(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+
+/** Inside a write: what was told a person under an id says something else from now on; it stays read where it was. */
+export async function changeNotificationText(
+  ctx: Context,
+  db: Db,
+  userId: string,
+  id: string,
+  text: string,
+): Promise<void> {
+  if (!(await selectNotification(db, userId, id))) return
+  await updateNotificationRow(db, userId, id, { description: describing(text.slice(0, 200)) })
   await announceChange(ctx, db, 'notifications', { person: userId })
 }
 

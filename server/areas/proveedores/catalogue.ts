@@ -59,11 +59,14 @@ export const proveedores: Catalogue<Proveedor> = {
     `${each.razonSocial} ${each.nombreFantasia} ${each.cuit} ${each.cuit.replaceAll('-', '')} ${each.contacto}`,
   sorts: { razonSocial: 'sortKey', cuit: 'cuit', condicionPagoDias: 'condicionPagoDias' },
 
+  filters: ['condicionIva'],
   uses: [
     { table: 'materialProveedores', column: 'proveedorId' },
     { table: 'precios', column: 'proveedorId' },
     { table: 'depositos', column: 'proveedorId' },
     { table: 'contratos', column: 'proveedorId' },
+    { table: 'comprobantes', column: 'proveedorId' },
+    { table: 'pagos', column: 'proveedorId' },
   ],
   links: [
     {

@@ -1,13 +1,12 @@
-/** SQL of cards, of the labels on them, and of cards as tasks. */
-import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
-import { isPostgres } from '../../db/columns.ts'
+/** SQL of cards, and of the labels and people on them. */
+import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../../db/prepared.ts'
-import type { Database, Db } from '../../db/schema.ts'
-import { contains, containsPattern } from '../../db/search.ts'
+import type { Db } from '../../db/schema.ts'
+import { contains } from '../../db/search.ts'
 import type { Placed } from '../../lib/positions.ts'
 import { insertPeople, personColumns, type Person } from './queries.ts'
 
-const cardColumns = [
+export const cardColumns = [
   'cards.id',
   'cards.boardId',
   'cards.listId',
@@ -17,23 +16,33 @@ const cardColumns = [
   'cards.dueDate',
   'cards.completed',
   'cards.version',
+  'cards.priority',
+  'cards.checklist',
+  'cards.comments',
+  'cards.archivedAt',
 ] as const
 
 /** The cards of a board, ordered within each list. */
 export const selectCardsOfBoard = prepared((db, boardId: RawBuilder<string>) =>
-  db.selectFrom('cards').select(cardColumns).where('boardId', '=', boardId).orderBy('position').orderBy('seq'),
+  db
+    .selectFrom('cards')
+    .select(cardColumns)
+    .where('boardId', '=', boardId)
+    .where('isShown', '=', 1)
+    .orderBy('position')
+    .orderBy('seq'),
 )
 
-/** The cards of a company with these ids, in no order. */
-export function selectCardsById(db: Db, developerId: number, ids: string[]) {
-  return db
-    .selectFrom('cards')
-    .innerJoin('boards', 'boards.id', 'cards.boardId')
-    .select(cardColumns)
-    .where('cards.id', 'in', ids)
-    .where('boards.developerId', '=', developerId)
-    .execute()
-}
+const cardsById = (db: Db, developerId: number, ids: string[]) =>
+  db.selectFrom('cards').select(cardColumns).where('id', 'in', ids).where('developerId', '=', developerId)
+
+/** The cards of a company with these ids, in no order; archived ones too, deleted ones not. */
+export const selectCardsById = (db: Db, developerId: number, ids: string[]) =>
+  cardsById(db, developerId, ids).where('deletedAt', 'is', null).execute()
+
+/** A card of a company, be it deleted or not. */
+export const selectAnyCard = (db: Db, developerId: number, id: string) =>
+  cardsById(db, developerId, [id]).select('deletedAt').executeTakeFirst()
 
 /** The positions of the cards of a list, in order. */
 export function selectPlaces(db: Db, listId: string): Promise<Placed[]> {
@@ -86,6 +95,7 @@ export function selectCardMembers(db: Db, cardIds: string[]) {
 
 type CardRow = {
   id: string
+  developerId: number
   boardId: string
   listId: string
   position: number
@@ -93,7 +103,10 @@ type CardRow = {
   description: string | null
   dueDate: string | null
   completed: number
+  priority: number
+  checklist: string
   searchText: string
+  isFree?: number
 }
 
 /** Inserts a card without labels. */
@@ -120,9 +133,63 @@ export async function updateCardPositions(db: Db, cards: Placed[]): Promise<void
   for (const { id, position } of cards) await updateCardColumns(db, id, { position })
 }
 
-/** Deletes a card. */
-export async function deleteCardRow(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('cards').where('id', '=', id).execute()
+const isShown = sql<number>`case when "archivedAt" is null and "deletedAt" is null then 1 else 0 end`
+
+/** Puts a card away or takes it out again, by the moment at which that happened. */
+export async function updateArchivedAt(db: Db, id: string, archivedAt: string | null): Promise<void> {
+  await db.updateTable('cards').set({ archivedAt }).where('id', '=', id).execute()
+  await db.updateTable('cards').set({ isShown }).where('id', '=', id).execute()
+}
+
+/** Deletes a card for now, or brings it back. */
+export async function updateDeletedAt(db: Db, id: string, deletedAt: string | null): Promise<void> {
+  await db.updateTable('cards').set({ deletedAt }).where('id', '=', id).execute()
+  await db.updateTable('cards').set({ isShown }).where('id', '=', id).execute()
+}
+
+/** Deletes the cards of a list for now, or brings back those that were deleted with it. */
+export async function updateDeletedOfList(
+  db: Db,
+  listId: string,
+  before: string | null,
+  deletedAt: string | null,
+): Promise<void> {
+  const deleted = db.updateTable('cards').set({ deletedAt }).where('listId', '=', listId)
+  await deleted.where('deletedAt', before === null ? 'is' : '=', before).execute()
+  await db.updateTable('cards').set({ isShown }).where('listId', '=', listId).execute()
+}
+
+/** Forgets the cards and lists that were deleted before a moment. */
+export async function forgetDeleted(db: Db, before: string): Promise<void> {
+  for (const table of ['cards', 'boardLists'] as const) {
+    await db.deleteFrom(table).where('deletedAt', '<', before).execute()
+  }
+}
+
+function archivedCards(db: Db, boardId: string, search: string) {
+  const archived = db
+    .selectFrom('cards')
+    .where('boardId', '=', boardId)
+    .where('archivedAt', 'is not', null)
+    .where('deletedAt', 'is', null)
+  return search === '' ? archived : archived.where(contains(db, 'cards', 'seq', search))
+}
+
+/** How many cards of a board were put away. */
+export async function countArchivedCards(db: Db, boardId: string, search: string): Promise<number> {
+  const query = archivedCards(db, boardId, search).select((eb) => eb.fn.countAll<number>().as('count'))
+  return Number((await query.executeTakeFirstOrThrow()).count)
+}
+
+/** Some of the cards that were put away, the last one first. */
+export function selectArchivedCards(db: Db, boardId: string, search: string, offset: number, limit: number) {
+  return archivedCards(db, boardId, search)
+    .select(cardColumns)
+    .orderBy('archivedAt', 'desc')
+    .orderBy('seq', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
 }
 
 /** Replaces the labels on a card; ids that are not labels of its board are left out. */
@@ -142,86 +209,9 @@ export async function replaceCardLabels(db: Db, cardId: string, boardId: string,
 /** Replaces who works on a card. */
 export async function replaceCardMembers(db: Db, cardId: string, people: Person[]): Promise<void> {
   await db.deleteFrom('cardMembers').where('cardId', '=', cardId).execute()
+  await updateCardColumns(db, cardId, { isFree: people.length === 0 ? 1 : 0 })
   if (people.length === 0) return
   await insertPeople(db, people)
   const rows = people.map(({ id }, place) => ({ cardId, memberId: id, place }))
   await db.insertInto('cardMembers').values(rows).execute()
-}
-
-export type TaskFilter = {
-  developerId: number
-  search: string
-  completed: boolean | undefined
-  boardId: string | undefined
-}
-
-const boardsOf = (db: Db, developerId: number) =>
-  db.selectFrom('boards').select('boards.id').where('boards.developerId', '=', developerId)
-
-function filterTasks<Result>(
-  db: Db,
-  query: SelectQueryBuilder<Database, 'cards', Result>,
-  { developerId, search, completed, boardId }: TaskFilter,
-) {
-  let filtered = query.where('cards.boardId', 'in', boardsOf(db, developerId))
-  if (search !== '') filtered = filtered.where(contains(db, 'cards', 'seq', search))
-  if (completed !== undefined) filtered = filtered.where('cards.completed', '=', completed ? 1 : 0)
-  if (boardId !== undefined) filtered = filtered.where('cards.boardId', '=', boardId)
-  return filtered
-}
-
-function joinTaskNames<Result>(query: SelectQueryBuilder<Database, 'cards', Result>) {
-  return query
-    .innerJoin('boards', 'boards.id', 'cards.boardId')
-    .innerJoin('boardLists', 'boardLists.id', 'cards.listId')
-    .select([...cardColumns, 'boards.title as boardTitle', 'boardLists.title as listTitle'])
-}
-
-/** How many tasks a filter lets through. */
-export async function countTasks(db: Db, filter: TaskFilter): Promise<number> {
-  const query = db.selectFrom('cards').select((eb) => eb.fn.countAll<number>().as('count'))
-  return (await filterTasks(db, query, filter).executeTakeFirstOrThrow()).count
-}
-
-/** Open tasks first, then by due date, those without one last. */
-function inTaskOrder<Result>(query: SelectQueryBuilder<Database, 'cards', Result>) {
-  return query
-    .orderBy('cards.completed')
-    .orderBy(sql`case when cards."dueDate" is null then 1 else 0 end`)
-    .orderBy('cards.dueDate')
-    .orderBy('cards.seq')
-}
-
-/** Some tasks, in the order of tasks. */
-export function selectTasks(db: Db, filter: TaskFilter, offset: number, limit: number) {
-  const query = inTaskOrder(filterTasks(db, db.selectFrom('cards'), filter))
-  return joinTaskNames(query).limit(limit).offset(offset).execute()
-}
-
-/** True where the title, the first line of what is searched, holds a text. */
-function titleHolds(db: Db, text: string) {
-  const title = isPostgres(db)
-    ? sql`split_part("searchText", chr(10), 1)`
-    : sql`substr("searchText", 1, instr("searchText", char(10)))`
-  return sql<SqlBool>`${title} like ${containsPattern(text)} escape '\\'`
-}
-
-/** Ids and titles of the first tasks whose title holds a text, in the order of tasks. */
-export function selectTaskTitles(db: Db, developerId: number, text: string, limit: number) {
-  const query = db
-    .selectFrom('cards')
-    .select(['id', 'title'])
-    .where('boardId', 'in', boardsOf(db, developerId))
-    .where(contains(db, 'cards', 'seq', text))
-  return inTaskOrder(query.where(titleHolds(db, text)))
-    .limit(limit)
-    .execute()
-}
-
-/** One card of a company as a task, or undefined. */
-export function selectTask(db: Db, developerId: number, id: string) {
-  return joinTaskNames(db.selectFrom('cards'))
-    .where('cards.id', '=', id)
-    .where('boards.developerId', '=', developerId)
-    .executeTakeFirst()
 }

@@ -1,55 +1,50 @@
 /** Who may: members read, from miembro on they write. Rules of cards. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
-import { fold } from '../../lib/text.ts'
+import { pageOf } from '../../records/page.ts'
 import { staleVersion } from '../../records/once.ts'
 import {
+  countArchivedCards,
   countCardChange,
-  deleteCardRow,
+  forgetDeleted,
   insertCard,
   replaceCardLabels,
   replaceCardMembers,
+  selectAnyCard,
+  selectArchivedCards,
   selectCardLabels,
   selectCardMembers,
   selectCardsById,
   selectPlaces,
+  updateArchivedAt,
   updateCardColumns,
   updateCardPositions,
+  updateDeletedAt,
 } from './cards.queries.ts'
-import { place, positionBehind, positionsOf, type Placed } from '../../lib/positions.ts'
-import { choosePeople, toMember } from './people.ts'
-import { selectListsById } from './queries.ts'
+import { place as placeAmong, positionBehind, positionsOf, type Placed } from '../../lib/positions.ts'
+import { changedColumns, newColumns, toCards, type CardRow } from './card-columns.ts'
+import { choosePeople } from './people.ts'
+import { selectBoard, selectListsById } from './queries.ts'
 import { requireDistinct, requireSameId } from './record-ids.ts'
 import { writeToBoard, writeToBoards } from './write-to-board.ts'
 
 type Schemas = components['schemas']
 type Card = Schemas['Card']
 type CardChange = Schemas['CardChange']
-type CardRow = Omit<Card, 'labels' | 'members' | 'completed'> & { completed: number }
-type OnCard<Shape> = Shape & { cardId: string }
-type LabelsOnCards = OnCard<Schemas['BoardLabel']>[]
-type MembersOnCards = OnCard<Schemas['BoardMember']>[]
 
-/** Cards in the contract's shape, with their labels and members resolved. */
-export function toCards(rows: CardRow[], labelsOnCards: LabelsOnCards, membersOnCards: MembersOnCards): Card[] {
-  const labels = Map.groupBy(labelsOnCards, (label) => label.cardId)
-  const members = Map.groupBy(membersOnCards, (member) => member.cardId)
-  return rows.map((row) => ({
-    ...row,
-    completed: row.completed === 1,
-    labels: (labels.get(row.id) ?? []).map(({ cardId: _cardId, ...label }) => label),
-    members: (members.get(row.id) ?? []).map(toMember),
-  }))
+/** One card, also an archived one. Throws 404. */
+export async function getCard(ctx: Context, id: string, db: Db = ctx.store.read): Promise<Card> {
+  await existingCards(ctx, db, [id])
+  return (await cardsInOrder(ctx, db, [id]))[0]!
 }
 
 /** Adds a card to its list, behind the last one unless a position is given. Throws 404 where there is no such list. */
 export async function createCard(ctx: Context, input: Schemas['CardInput']): Promise<Card> {
-  const { listId, title, description = null, labels = [], members = [], dueDate = null } = input
-  const { completed = false, position } = input
+  const { listId, labels = [], members = [], position } = input
   const list = await existingList(ctx, ctx.store.read, listId)
   if (input.boardId !== undefined && input.boardId !== list.boardId) throw otherBoard('card.boardId')
   const id = newId()
@@ -57,12 +52,12 @@ export async function createCard(ctx: Context, input: Schemas['CardInput']): Pro
     await existingList(ctx, db, listId)
     const others = await selectPlaces(db, listId)
     const behind = positionBehind(others)
-    const fields = { title: title.trim(), description, dueDate, completed: completed ? 1 : 0 }
-    const searchText = searchTextOf(fields)
-    await insertCard(db, { id, boardId: list.boardId, listId, position: behind, ...fields, searchText })
+    const place = { id, developerId: ctx.company.id, boardId: list.boardId, listId, position: behind }
+    await insertCard(db, { ...place, ...newColumns(input) })
+    if (input.archived) await updateArchivedAt(db, id, ctx.clock().toISOString())
     await replaceCardLabels(db, id, list.boardId, labelIds(labels))
     await replaceCardMembers(db, id, await choosePeople(ctx, db, [], members))
-    await updateCardPositions(db, place(others, [{ id, position: position ?? behind }], positionsOf(others)))
+    await updateCardPositions(db, placeAmong(others, [{ id, position: position ?? behind }], positionsOf(others)))
     return (await cardsInOrder(ctx, db, [id]))[0]!
   })
 }
@@ -86,14 +81,36 @@ export async function moveCards(ctx: Context, moves: Schemas['CardMove'][]): Pro
   return updateCards(ctx, changes)
 }
 
-/** Deletes a card. Throws 404. */
+/** Deletes a card; for a day it can be brought back. Throws 404. */
 export async function deleteCard(ctx: Context, id: string): Promise<true> {
   const [card] = await existingCards(ctx, ctx.store.read, [id])
   return writeToBoard(ctx, card!.boardId, async (db) => {
     await existingCards(ctx, db, [id])
-    await deleteCardRow(db, id)
+    await forgetDeleted(db, dayBefore(ctx.clock()))
+    await updateDeletedAt(db, id, ctx.clock().toISOString())
     return true as const
   })
+}
+
+/** Takes back the deletion of a card; one that is there stays as it is. Throws 404, also where its list is gone. */
+export async function restoreCard(ctx: Context, id: string): Promise<Card> {
+  const card = await selectAnyCard(ctx.store.read, ctx.company.id, id)
+  if (!card) throw notFound('No encontramos esa tarjeta.')
+  return writeToBoard(ctx, card.boardId, async (db) => {
+    await existingList(ctx, db, card.listId)
+    await updateDeletedAt(db, id, null)
+    return getCard(ctx, id, db)
+  })
+}
+
+/** One page of the cards of a board that were put away. Throws 404. */
+export async function listArchivedCards(ctx: Context, { boardId, search, ...query }: Query<'listArchivedCards'>) {
+  const db = ctx.store.read
+  if (!(await selectBoard(db, ctx.company.id, boardId))) throw notFound('No encontramos ese tablero.')
+  const text = search?.trim() ?? ''
+  const page = pageOf(query, await countArchivedCards(db, boardId, text))
+  const rows = await selectArchivedCards(db, boardId, text, page.offset, page.size)
+  return { items: await withLabelsAndMembers(db, rows), ...page.answer }
 }
 
 async function changeCards(ctx: Context, changes: CardChange[], field: string): Promise<Card[]> {
@@ -129,22 +146,19 @@ async function requireOwnBoard(
 }
 
 async function mergeCard(ctx: Context, db: Db, card: CardRow, change: CardChange): Promise<void> {
-  const { title, description, dueDate, completed, labels, members, version } = change
+  const { labels, members, archived, version } = change
   if (version !== undefined && version !== card.version) throw staleVersion()
-  const texts = definedFields({ title: title?.trim(), description })
-  const fields = definedFields({
-    ...texts,
-    dueDate,
-    completed: completed === undefined ? undefined : Number(completed),
-  })
-  const search = Object.keys(texts).length > 0 ? { searchText: searchTextOf({ ...card, ...texts }) } : {}
-  if (Object.keys(fields).length > 0) await updateCardColumns(db, card.id, { ...fields, ...search })
+  const fields = changedColumns(card, change)
+  const isArchived = card.archivedAt !== null
+  const isPutAway = archived !== undefined && archived !== isArchived
+  if (Object.keys(fields).length > 0) await updateCardColumns(db, card.id, fields)
   if (labels) await replaceCardLabels(db, card.id, card.boardId, labelIds(labels))
   if (members) {
     const present = await selectCardMembers(db, [card.id])
     await replaceCardMembers(db, card.id, await choosePeople(ctx, db, present, members))
   }
-  if (Object.keys(fields).length > 0 || labels || members) await countCardChange(db, card.id)
+  if (isPutAway) await updateArchivedAt(db, card.id, isArchived ? null : ctx.clock().toISOString())
+  if (Object.keys(fields).length > 0 || labels || members || isPutAway) await countCardChange(db, card.id)
 }
 
 /** Puts the moved cards where they were sent, list by list; answers the ids of all that changed their position. */
@@ -165,18 +179,25 @@ async function placeCards(db: Db, cards: Map<string, CardRow>, changes: CardChan
     for (const { id, position } of arriving) {
       moved.push({ id, position: position ?? positionBehind([...staying, ...moved]) })
     }
-    const placed = place(staying, moved, positionsOf(present))
+    const placed = placeAmong(staying, moved, positionsOf(present))
     await updateCardPositions(db, placed)
     changed.push(...placed.map((card) => card.id))
   }
   return changed
 }
 
+/** Those of the cards that are not deleted, in the order of the ids. */
 async function cardsInOrder(ctx: Context, db: Db, ids: string[]): Promise<Card[]> {
-  const rows = await selectCardsById(db, ctx.company.id, ids)
-  const cards = toCards(rows, await selectCardLabels(db, ids), await selectCardMembers(db, ids))
+  const cards = await withLabelsAndMembers(db, await selectCardsById(db, ctx.company.id, ids))
   const byId = new Map(cards.map((card) => [card.id, card]))
-  return ids.map((id) => byId.get(id)!)
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The cards of some rows with what is on them. */
+export async function withLabelsAndMembers(db: Db, rows: CardRow[]): Promise<Card[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  return toCards(rows, await selectCardLabels(db, ids), await selectCardMembers(db, ids))
 }
 
 async function existingCards(ctx: Context, db: Db, ids: string[]): Promise<CardRow[]> {
@@ -199,6 +220,5 @@ function labelIds(labels: Schemas['BoardLabelReference'][]): string[] {
   return labels.map((label) => (typeof label === 'string' ? label : label.id))
 }
 
-function searchTextOf({ title, description }: { title: string; description: string | null }): string {
-  return fold(`${title}\n${description ?? ''}`)
-}
+/** What was deleted before is gone for good. */
+export const dayBefore = (moment: Date) => new Date(moment.getTime() - 86_400_000).toISOString()

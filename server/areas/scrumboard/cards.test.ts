@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { newBoard } from '../../../tests/support/board.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 
 const server = useTestServer()
 
-/** A board of one's own: two lists, and cards with the given titles in the first one. */
-async function boardWith(...titles: string[]) {
-  const api = await server.current.as('demo@obra.test', 1)
-  const board = (await api('createBoard', { body: { board: { title: 'Obra de prueba' } } })).body
-  const newList = async (title: string) =>
-    (await api('createBoardList', { body: { list: { boardId: board.id, title } } })).body
-  const [todo, done] = [await newList('To do'), await newList('Completed')]
-  const cards = []
-  for (const title of titles) cards.push((await api('createCard', { body: { card: { listId: todo.id, title } } })).body)
-  const read = async () => (await api('getBoard', { query: { id: board.id } })).body
-  const titlesOf = async (listId: string) =>
-    (await read()).lists.find((list) => list.id === listId)!.cards.map((card) => card.title)
-  return { api, board, todo, done, cards, read, titlesOf }
-}
+const boardWith = (...titles: string[]) => newBoard(server.current, ...titles)
 
 describe('board lists', () => {
   it('go behind the last one, 65536 apart, and merge what they carry', async () => {

@@ -2,16 +2,19 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { place, positionBehind, positionsOf } from '../../lib/positions.ts'
+import { forgetDeleted, selectCardsOfBoard, updateDeletedOfList } from './cards.queries.ts'
+import { dayBefore, withLabelsAndMembers } from './cards.service.ts'
 import {
-  deleteById,
   insertList,
+  selectAnyList,
   selectLists,
   selectListsById,
+  updateListColumns,
   updateListPositions,
-  updateListTitle,
 } from './queries.ts'
 import { requireDistinct, requireSameId } from './record-ids.ts'
 import { writeToBoard, writeToBoards } from './write-to-board.ts'
@@ -21,12 +24,12 @@ type BoardListChange = components['schemas']['BoardListChange']
 
 /** Adds a list to its board, behind the last one unless a position is given. Throws 404 where there is no such board. */
 export async function createBoardList(ctx: Context, input: components['schemas']['BoardListInput']) {
-  const { boardId, title } = input
+  const { boardId, title, limit = null } = input
   const id = newId()
   return writeToBoard(ctx, boardId, async (db) => {
     const others = await selectLists(db, boardId)
     const behind = positionBehind(others)
-    await insertList(db, { id, boardId, title: title.trim(), position: behind })
+    await insertList(db, { id, boardId, title: title.trim(), limit, position: behind })
     await updateListPositions(db, place(others, [{ id, position: input.position ?? behind }], positionsOf(others)))
     return existingList(ctx, db, id)
   })
@@ -44,12 +47,30 @@ export async function updateBoardLists(ctx: Context, changes: BoardListChange[])
   return changeLists(ctx, changes, 'lists')
 }
 
-/** Deletes a list and its cards (seed 001, section 4). Throws 404. */
+/** Deletes a list and its cards (seed 001, section 4); for a day they can be brought back. Throws 404. */
 export async function deleteBoardList(ctx: Context, id: string): Promise<true> {
   const { boardId } = await existingList(ctx, ctx.store.read, id)
   return writeToBoard(ctx, boardId, async (db) => {
-    if (!(await deleteById(db, 'boardLists', id))) throw notFound()
+    await existingList(ctx, db, id)
+    const now = ctx.clock().toISOString()
+    await forgetDeleted(db, dayBefore(ctx.clock()))
+    await updateListColumns(db, id, { deletedAt: now })
+    await updateDeletedOfList(db, id, null, now)
     return true as const
+  })
+}
+
+/** Takes back the deletion of a list, with the cards that went with it; one that is there stays as it is. Throws 404. */
+export async function restoreBoardList(ctx: Context, id: string): Promise<components['schemas']['BoardListDetail']> {
+  const { boardId } = await anyList(ctx, ctx.store.read, id)
+  return writeToBoard(ctx, boardId, async (db) => {
+    const { deletedAt, ...list } = await anyList(ctx, db, id)
+    if (deletedAt !== null) {
+      await updateListColumns(db, id, { deletedAt: null })
+      await updateDeletedOfList(db, id, deletedAt, null)
+    }
+    const rows = (await selectCardsOfBoard(db, boardId)).filter(({ listId }) => listId === id)
+    return { ...list, cards: await withLabelsAndMembers(db, rows) }
   })
 }
 
@@ -59,7 +80,10 @@ async function changeLists(ctx: Context, changes: BoardListChange[], field: stri
   for (const { id, boardId } of changes) requireSameId(`${field}.boardId`, boardIds.get(id)!, boardId)
   return writeToBoards(ctx, [...boardIds.values()], async (db) => {
     await boardIdsOf(ctx, db, ids)
-    for (const { id, title } of changes) if (title !== undefined) await updateListTitle(db, id, title.trim())
+    for (const { id, title, limit } of changes) {
+      const fields = definedFields({ title: title?.trim(), limit })
+      if (Object.keys(fields).length > 0) await updateListColumns(db, id, fields)
+    }
     const moved: string[] = []
     for (const boardId of new Set(boardIds.values())) moved.push(...(await moveLists(db, boardId, changes)))
     const all = [...new Set([...ids, ...moved])]
@@ -89,6 +113,12 @@ async function boardIdsOf(ctx: Context, db: Db, ids: string[]): Promise<Map<stri
 
 async function existingList(ctx: Context, db: Db, id: string): Promise<BoardList> {
   const [list] = await selectListsById(db, ctx.company.id, [id])
+  if (!list) throw notFound('No encontramos esa lista.')
+  return list
+}
+
+async function anyList(ctx: Context, db: Db, id: string) {
+  const list = await selectAnyList(db, ctx.company.id, id)
   if (!list) throw notFound('No encontramos esa lista.')
   return list
 }

@@ -9,7 +9,13 @@ type BoardLabelColor = components['schemas']['BoardLabelColor']
 
 const boardColumns = ['id', 'title', 'description', 'icon', 'lastActivity'] as const
 const labelColumns = ['id', 'boardId', 'title', 'color'] as const
-const listColumns = ['id', 'boardId', 'position', 'title'] as const
+const listColumns = [
+  'boardLists.id',
+  'boardLists.boardId',
+  'boardLists.position',
+  'boardLists.title',
+  'boardLists.limit',
+] as const
 
 /** Whoever has an account shows its present name and picture. */
 export const personColumns = [
@@ -46,7 +52,7 @@ export async function updateBoardColumns(db: Db, id: string, fields: Partial<Boa
 }
 
 /** Deletes a row and what hangs on it; tells whether it was there. */
-export async function deleteById(db: Db, table: 'boards' | 'boardLabels' | 'boardLists', id: string): Promise<boolean> {
+export async function deleteById(db: Db, table: 'boards' | 'boardLabels', id: string): Promise<boolean> {
   const result = await db.deleteFrom(table).where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
 }
@@ -145,31 +151,46 @@ export async function updateLabelColumns(db: Db, id: string, fields: Partial<Lab
 
 /** The lists of a board by position. */
 export const selectLists = prepared((db, boardId: RawBuilder<string>) =>
-  db.selectFrom('boardLists').select(listColumns).where('boardId', '=', boardId).orderBy('position').orderBy('id'),
+  db
+    .selectFrom('boardLists')
+    .select(listColumns)
+    .where('boardId', '=', boardId)
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id'),
 )
 
-/** The lists of a company with these ids, in no order. */
-export function selectListsById(db: Db, developerId: number, ids: string[]) {
-  return db
+const listsById = (db: Db, developerId: number, ids: string[]) =>
+  db
     .selectFrom('boardLists')
     .innerJoin('boards', 'boards.id', 'boardLists.boardId')
-    .select(['boardLists.id', 'boardLists.boardId', 'boardLists.position', 'boardLists.title'])
+    .select(listColumns)
     .where('boardLists.id', 'in', ids)
     .where('boards.developerId', '=', developerId)
-    .execute()
-}
+
+/** The lists of a company with these ids, in no order. */
+export const selectListsById = (db: Db, developerId: number, ids: string[]) =>
+  listsById(db, developerId, ids).where('boardLists.deletedAt', 'is', null).execute()
+
+/** A list of a company, be it deleted or not. */
+export const selectAnyList = (db: Db, developerId: number, id: string) =>
+  listsById(db, developerId, [id]).select('boardLists.deletedAt').executeTakeFirst()
 
 /** Inserts a list. */
 export async function insertList(
   db: Db,
-  list: { id: string; boardId: string; position: number; title: string },
+  list: { id: string; boardId: string; position: number; title: string; limit: number | null },
 ): Promise<void> {
   await db.insertInto('boardLists').values(list).execute()
 }
 
-/** Changes the title of a list. */
-export async function updateListTitle(db: Db, id: string, title: string): Promise<void> {
-  await db.updateTable('boardLists').set({ title }).where('id', '=', id).execute()
+/** Changes the given columns of a list. */
+export async function updateListColumns(
+  db: Db,
+  id: string,
+  fields: { title?: string; limit?: number | null; deletedAt?: string | null },
+): Promise<void> {
+  await db.updateTable('boardLists').set(fields).where('id', '=', id).execute()
 }
 
 /** Stores the positions of lists. */

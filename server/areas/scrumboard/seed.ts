@@ -3,16 +3,18 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import type { SampleCopy } from '../../lib/sample-copy.ts'
-import { fold, sortKey } from '../../lib/text.ts'
+import { sortKey } from '../../lib/text.ts'
+import { newColumns } from './card-columns.ts'
 
 type Fixture = {
   members: components['schemas']['BoardMember'][]
   boards: components['schemas']['BoardDetail'][]
+  comments: components['schemas']['CardComment'][]
 }
 
 /** The sample boards with everything on them, a copy for each company. */
 export async function seedScrumboard(db: Db, context: SeedContext): Promise<void> {
-  const { members, boards } = readFixture<Fixture>('scrumboard')
+  const { members, boards, comments } = readFixture<Fixture>('scrumboard')
   for (const copy of context.copies) {
     const hasAccount = (id: string) => context.accounts.some(({ user }) => user.id === id)
     const people = members.filter(({ id }) => !hasAccount(id))
@@ -30,8 +32,28 @@ export async function seedScrumboard(db: Db, context: SeedContext): Promise<void
       if (!hasAccount(id)) return [copy.idOf(id)]
       return colleagues.some((colleague) => colleague.id === id) ? [id] : []
     }
-    for (const board of boards) await seedBoard(db, context, copy, board, memberId)
+    const said = comments.filter(({ author }) => memberId(author.id).length > 0)
+    for (const board of boards) await seedBoard(db, context, copy, board, said, memberId)
+    await seedComments(db, context, copy, said, memberId)
   }
+}
+
+async function seedComments(
+  db: Db,
+  { move }: SeedContext,
+  { idOf }: SampleCopy,
+  said: Fixture['comments'],
+  memberId: (id: string) => string[],
+): Promise<void> {
+  const rows = said.map(({ id, cardId, author, createdAt, editedAt, text }) => ({
+    id: idOf(id),
+    cardId: idOf(cardId),
+    memberId: memberId(author.id)[0]!,
+    text,
+    createdAt: move.time(createdAt),
+    editedAt: editedAt && move.time(editedAt),
+  }))
+  if (rows.length > 0) await db.insertInto('cardComments').values(rows).execute()
 }
 
 async function seedBoard(
@@ -39,6 +61,7 @@ async function seedBoard(
   { move }: SeedContext,
   { developerId, idOf }: SampleCopy,
   { members, lists, labels, ...board }: Fixture['boards'][number],
+  said: Fixture['comments'],
   memberId: (id: string) => string[],
 ): Promise<void> {
   const boardId = idOf(board.id)
@@ -61,25 +84,37 @@ async function seedBoard(
       .insertInto('boardLists')
       .values({ ...list, id: listId, boardId })
       .execute()
-    const rows = cards.map(({ labels: _labels, members: _members, ...card }) => ({
-      ...card,
-      id: idOf(card.id),
-      boardId,
-      listId,
-      dueDate: card.dueDate === null ? null : move.date(card.dueDate),
-      completed: card.completed ? 1 : 0,
-      searchText: fold(`${card.title}\n${card.description ?? ''}`),
-    }))
+    const rows = cards.map(({ labels: _labels, members: working, archived: _archived, ...card }) => {
+      const checklist = card.checklist.map((step) => ({ ...step, id: idOf(step.id) }))
+      return {
+        ...card,
+        ...newColumns({ ...card, listId, checklist }),
+        id: idOf(card.id),
+        developerId,
+        boardId,
+        listId,
+        isFree: working.some(({ id }) => memberId(id).length > 0) ? 0 : 1,
+        comments: said.filter(({ cardId }) => cardId === card.id).length,
+        dueDate: card.dueDate === null ? null : move.date(card.dueDate),
+      }
+    })
     await db.insertInto('cards').values(rows).execute()
-    const onCards = cards.flatMap((card) =>
-      card.labels.map((label) => ({ cardId: idOf(card.id), labelId: idOf(label.id) })),
-    )
-    await db.insertInto('cardLabels').values(onCards).execute()
-    const working = cards.flatMap((card) =>
-      card.members
-        .flatMap(({ id }) => memberId(id))
-        .map((id, place) => ({ cardId: idOf(card.id), memberId: id, place })),
-    )
-    if (working.length > 0) await db.insertInto('cardMembers').values(working).execute()
+    await seedLabelsAndPeople(db, cards, idOf, memberId)
   }
+}
+
+async function seedLabelsAndPeople(
+  db: Db,
+  cards: components['schemas']['Card'][],
+  idOf: SampleCopy['idOf'],
+  memberId: (id: string) => string[],
+): Promise<void> {
+  const onCards = cards.flatMap((card) =>
+    card.labels.map((label) => ({ cardId: idOf(card.id), labelId: idOf(label.id) })),
+  )
+  await db.insertInto('cardLabels').values(onCards).execute()
+  const working = cards.flatMap((card) =>
+    card.members.flatMap(({ id }) => memberId(id)).map((id, place) => ({ cardId: idOf(card.id), memberId: id, place })),
+  )
+  if (working.length > 0) await db.insertInto('cardMembers').values(working).execute()
 }

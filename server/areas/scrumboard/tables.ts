@@ -39,6 +39,9 @@ export type ScrumboardTables = {
     boardId: string
     position: number
     title: string
+    /** How many cards it shall hold at most. */
+    limit: number | null
+    deletedAt: string | null
   }
   cards: {
     seq: Generated<number>
@@ -51,8 +54,31 @@ export type ScrumboardTables = {
     dueDate: string | null
     completed: number
     version: Generated<number>
-    /** Title and description, folded. */
+    /** Title, description and checklist, folded; the title is the first line. */
     searchText: string
+    /** That of its board. */
+    developerId: number
+    /** 0 none to 3 high. */
+    priority: Generated<number>
+    /** The steps, as JSON. */
+    checklist: Generated<string>
+    /** How many it has. */
+    comments: Generated<number>
+    archivedAt: string | null
+    deletedAt: string | null
+    /** 1 while nobody works on it. */
+    isFree: Generated<number>
+    /** 1 for what is neither archived nor deleted. */
+    isShown: Generated<number>
+  }
+  cardComments: {
+    seq: Generated<number>
+    id: string
+    cardId: string
+    memberId: string
+    text: string
+    createdAt: string
+    editedAt: string | null
   }
   cardLabels: {
     cardId: string

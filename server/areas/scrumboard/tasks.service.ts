@@ -6,31 +6,58 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
+import { withLabelsAndMembers } from './cards.service.ts'
 import {
-  countTasks,
-  selectCardLabels,
-  selectCardMembers,
+  countTasks as countFiltered,
+  countTasksByDay,
   selectTask,
   selectTasks,
   selectTaskTitles,
-} from './cards.queries.ts'
-import { toCards } from './cards.service.ts'
+  undated,
+  type TaskFilter,
+} from './tasks.queries.ts'
 
 type Task = components['schemas']['Task']
 
 /** One page of tasks; a page beyond the last one has none. */
 export async function listTasks(
   ctx: Context,
-  { search = '', completed, boardId, page = 1, size = 20 }: Query<'listTasks'>,
+  { search = '', scope, order = 'due', page = 1, size = 20, ...rest }: Query<'listTasks'>,
 ): Promise<components['schemas']['TaskPage']> {
-  const filter = { developerId: ctx.company.id, search: search.trim(), completed, boardId }
+  const filter = { ...filterOf(ctx, scope), ...rest, search: search.trim() }
   const startIndex = (page - 1) * size
-  const totalResults = await countTasks(ctx.store.read, filter)
-  const tasks = await withLabels(ctx, await selectTasks(ctx.store.read, filter, startIndex, size))
+  const totalResults = await countFiltered(ctx.store.read, filter)
+  const tasks = await withLabels(ctx, await selectTasks(ctx.store.read, filter, order, startIndex, size))
   const lastPage = Math.max(1, Math.ceil(totalResults / size))
   const endIndex = startIndex + tasks.length - 1
   const pagination = { totalResults, resultsPerPage: size, currentPage: page, lastPage, startIndex, endIndex }
   return { tasks, pagination }
+}
+
+const filterOf = (ctx: Context, scope: Query<'listTasks'>['scope'] = 'all'): TaskFilter => ({
+  developerId: ctx.company.id,
+  scope: scope === 'mine' ? { mine: ctx.user.id } : scope,
+})
+
+/** How many tasks are due when, and how many are done. */
+export async function countTasks(
+  ctx: Context,
+  { scope, boardId, today, weekEnd }: Query<'countTasks'>,
+): Promise<components['schemas']['TaskCounts']> {
+  const filter = { ...filterOf(ctx, scope), boardId }
+  const days = await countTasksByDay(ctx.store.read, filter)
+  const count = (isCounted: (day: string) => boolean, completed = 0) =>
+    days
+      .filter((each) => each.completed === completed && isCounted(each.day))
+      .reduce((sum, each) => sum + Number(each.count), 0)
+  return {
+    open: count(() => true),
+    overdue: count((day) => day < today),
+    week: count((day) => day >= today && day <= weekEnd),
+    later: count((day) => day > weekEnd && day < undated),
+    undated: count((day) => day === undated),
+    completed: count(() => true, 1),
+  }
 }
 
 /** Ids and titles of the first tasks whose title holds the text. */
@@ -48,10 +75,7 @@ export async function getTask(ctx: Context, id: string): Promise<Task> {
 type TaskRow = NonNullable<Awaited<ReturnType<typeof selectTask>>>
 
 async function withLabels(ctx: Context, rows: TaskRow[]): Promise<Task[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
-  const labels = await selectCardLabels(ctx.store.read, ids)
-  const cards = toCards(rows, labels, await selectCardMembers(ctx.store.read, ids))
+  const cards = await withLabelsAndMembers(ctx.store.read, rows)
   return cards.map(({ position: _position, ...card }, index) => {
     const { boardTitle, listTitle } = rows[index]!
     return { ...card, boardTitle, listTitle }

@@ -4,6 +4,7 @@ import { useOnline } from '../../lib/use-online.ts'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { ConversationList } from './list/ConversationList.tsx'
 import { Conversation } from './thread/Conversation.tsx'
 import { NoConversation } from './thread/NoConversation.tsx'
@@ -43,6 +44,7 @@ export function ChatPage() {
         )}
         {view.panel && <SidePanel chat={chat} />}
       </div>
+      <UndoNotices />
       {dialog === 'new' && <NewChatDialog chat={chat} onClose={close} />}
       {dialog === 'keys' && <ChatKeysDialog onClose={close} />}
     </div>

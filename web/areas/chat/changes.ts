@@ -3,7 +3,7 @@ import { attempt } from '../../api/attempt.ts'
 import { answer, api, ownState } from '../../api/client.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { keys, threadQuery, type Conversation, type ConversationPage } from './queries.ts'
+import { keys, profileQuery, threadQuery, type Conversation, type ConversationPage, type Profile } from './queries.ts'
 import type { Thread } from './thread/thread.ts'
 
 type Change = { id: string; part: Partial<Pick<Conversation, 'muted' | 'unreadCount'>> }
@@ -67,4 +67,12 @@ export const openChat = {
   mutationFn: (contactId: string) =>
     answer(api.POST('/api/apps/chat/chat', { body: { chat: { contactId } }, headers: ownState })),
   onSuccess: () => void queryClient.invalidateQueries({ queryKey: keys.conversations }),
+}
+
+/** Changes what the person says about themselves. */
+export const saveProfile = {
+  mutationKey: [...keys.changes, 'profile'],
+  mutationFn: (about: string) =>
+    answer(api.PATCH('/api/apps/chat/profile', { body: { profile: { about } }, headers: ownState })),
+  onSuccess: (saved: Profile) => void queryClient.setQueryData(profileQuery.queryKey, saved),
 }

@@ -8,6 +8,7 @@ export const chatKeyList: { keys: string[]; text: string }[] = [
   { keys: ['c'], text: 'Escribirle a alguien' },
   { keys: ['Enter'], text: 'Enviar lo que escribís' },
   { keys: ['Mayús', 'Enter'], text: 'Otra línea' },
+  { keys: ['↑'], text: 'Editar lo último que enviaste, con el campo vacío' },
   { keys: ['m'], text: 'Silenciar, o dejar de silenciar' },
   { keys: ['u'], text: 'Marcar como no leída' },
   { keys: ['i'], text: 'Ver con quién hablás' },

@@ -1,12 +1,22 @@
 import { answer, api, ownState } from '../../api/client.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
+import type { Attachment } from './files.ts'
 import { createPersonalStore } from './local-state.ts'
 import { keys, threadQuery } from './queries.ts'
 import { withSent, type Message } from './thread/thread.ts'
+import type { Quote } from './writing.ts'
 
 /** A message on its way, or one that did not arrive. */
-export type Outgoing = { id: string; chatId: string; value: string; createdAt: string; failure: string | null }
+export type Outgoing = {
+  id: string
+  chatId: string
+  value: string
+  createdAt: string
+  replyTo?: Quote | undefined
+  attachments?: Attachment[] | undefined
+  failure: string | null
+}
 
 const interrupted = 'La página se cerró mientras se enviaba.'
 
@@ -22,10 +32,18 @@ export const discardOutgoing = (id: string): void => outbox.set(outbox.get().fil
 
 const sending = {
   mutationKey: [...keys.changes, 'send'],
-  mutationFn: ({ id, chatId, value }: Outgoing) =>
+  mutationFn: ({ id, chatId, value, replyTo, attachments = [] }: Outgoing) =>
     answer(
       api.POST('/api/apps/chat/message', {
-        body: { message: { id, chatId, value } },
+        body: {
+          message: {
+            id,
+            chatId,
+            value,
+            ...(replyTo && { replyToId: replyTo.id }),
+            ...(attachments.length > 0 && { attachmentIds: attachments.map((file) => file.id) }),
+          },
+        },
         headers: ownState,
         keepalive: true,
       }),
@@ -61,8 +79,11 @@ function enqueue(message: Outgoing): void {
 }
 
 /** Shows a message as being sent, and sends it. */
-export function sendMessage(chatId: string, value: string): void {
-  const message = { id: crypto.randomUUID(), chatId, value, createdAt: new Date().toISOString(), failure: null }
+type Content = { value: string; replyTo?: Quote | undefined; attachments?: Attachment[] }
+
+export function sendMessage(chatId: string, content: Content): void {
+  const createdAt = new Date().toISOString()
+  const message = { id: crypto.randomUUID(), chatId, ...content, createdAt, failure: null }
   outbox.set([...outbox.get(), message])
   enqueue(message)
 }
@@ -76,11 +97,13 @@ export function retryOutgoing(id: string): void {
 }
 
 /** An outgoing message as the thread shows it. */
-export const asMessage = ({ id, chatId, value, createdAt }: Outgoing): Message => ({
+export const asMessage = ({ id, chatId, value, createdAt, replyTo, attachments }: Outgoing): Message => ({
   id,
   chatId,
   value,
   createdAt,
   contactId: '',
   isMine: true,
+  ...(replyTo && { replyTo }),
+  ...(attachments?.length && { attachments }),
 })

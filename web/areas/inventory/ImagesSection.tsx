@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, type ChangeEvent } from 'react'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { storageNote } from '../../lib/storage-note.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FileDrop } from '../../ui/FileDrop.tsx'
 import type { FormState } from '../../ui/form/form-types.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { storageQuery } from '../user/queries.ts'
@@ -12,24 +12,25 @@ import { ProductImage } from './ProductImage.tsx'
 import { uploadImage } from './queries.ts'
 
 const types = 'image/png,image/jpeg,image/gif,image/webp'
+const mostImages = 20
 
 type ImagesSectionProps = { form: FormState<ProductDraft>; id: string; isReadOnly: boolean }
 
 /** The images of a product: adding, ordering, taking off, and which one stands for it in the list. */
 export function ImagesSection({ form, id, isReadOnly }: ImagesSectionProps) {
-  const picker = useRef<HTMLInputElement>(null)
   const upload = useMutation(uploadImage)
   const { data: storage } = useQuery({ ...storageQuery, select: storageNote })
   const { change, values } = form
   const { images, thumbnail } = values
-  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [image] = target.files ?? []
-    target.value = ''
-    if (!image) return
-    const product = await upload.mutateAsync({ id, image }).catch(() => null)
-    if (!product) return
-    // It is stored already; where the images are being edited, it joins them at the end.
-    change({ images: [...images, ...product.images.slice(-1)], thumbnail: thumbnail ?? product.thumbnail })
+  const add = async (files: File[]) => {
+    let next = { images, thumbnail }
+    for (const image of files) {
+      const product = await upload.mutateAsync({ id, image }).catch(() => null)
+      if (!product) return
+      // It is stored already; where the images are being edited, it joins them at the end.
+      next = { images: [...next.images, ...product.images.slice(-1)], thumbnail: next.thumbnail ?? product.thumbnail }
+      change(next)
+    }
   }
   const move = (index: number, by: -1 | 1) => {
     const next = [...images]
@@ -86,20 +87,17 @@ export function ImagesSection({ form, id, isReadOnly }: ImagesSectionProps) {
       {storage && <Alert type="info">{storage}</Alert>}
       {upload.error && <Alert type="error">No se subió la imagen. {refused ?? errorMessage(upload.error)}</Alert>}
       {!isReadOnly && (
-        <div className="product-image-add">
-          <input
-            ref={picker}
-            type="file"
-            accept={types}
-            hidden
-            aria-label="Imagen del producto"
-            onChange={(event) => void add(event)}
-          />
-          <Button busy={upload.isPending} disabled={images.length >= 20} onClick={() => picker.current?.click()}>
-            <i className="pi pi-upload" aria-hidden="true" /> Agregar imagen
-          </Button>
-          <p className="product-note">PNG, JPEG, GIF o WebP de hasta 1 MB. Se guarda al elegirla.</p>
-        </div>
+        <FileDrop
+          label="Imagen del producto"
+          action="Agregar imagen"
+          help="PNG, JPEG, GIF o WebP de hasta 1 MB; hasta 20 imágenes. Se guardan al elegirlas."
+          accept={types}
+          maxBytes={1_000_000}
+          maxFiles={mostImages - images.length}
+          isBusy={upload.isPending}
+          disabled={images.length >= mostImages}
+          onFiles={(files) => void add(files)}
+        />
       )}
     </div>
   )

@@ -12,15 +12,7 @@ import { useMay } from '../developers/queries.ts'
 import { DeletedDialog } from './DeletedDialog.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { newProduct } from './product-draft.ts'
-import {
-  isFiltered,
-  noFilters,
-  onlyFilters,
-  pageSizes,
-  wireFilters,
-  type ProductView,
-  type SortKey,
-} from './product-view.ts'
+import { isFiltered, noFilters, pageSizes, wireFilters, type ProductView, type SortKey } from './product-view.ts'
 import { matchCount } from './product-words.ts'
 import { ProductBulkBar } from './ProductBulkBar.tsx'
 import { ProductEditor } from './ProductEditor.tsx'
@@ -133,9 +125,10 @@ function Toolbar({ inventory: { view, changeList, open, selection, setSelection 
   const mayChange = useMay('updateProducts')
   return (
     <div className="inventory-toolbar">
-      <ProductSearch value={view.search} onSearch={(text, isMore) => changeList({ search: text }, isMore)} />
-      <ProductFilters filters={view} onFilter={(filters) => void changeList(onlyFilters(filters))} />
-      <SortSelect view={view} onSort={(sort, order) => void changeList({ sort, order })} />
+      <ProductFilters filters={view} onFilter={(filters) => void changeList(filters)}>
+        <ProductSearch value={view.search} onSearch={(text, isMore) => changeList({ search: text }, isMore)} />
+        <SortSelect view={view} onSort={(sort, order) => void changeList({ sort, order })} />
+      </ProductFilters>
       {mayChange && areCards && open.rows.length > 0 && (
         <label className="inventory-choose-page">
           <ChoosePage ids={open.rows.map(({ id }) => id)} selection={selection} onSelect={setSelection} />

@@ -7,14 +7,24 @@ import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { FilterBar } from '../../ui/FilterBar.tsx'
+import type { Filter } from '../../ui/FilterField.tsx'
 import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { companyProjectsQuery, updateProject, type ProjectsView, type Proyecto } from './queries.ts'
+import { companyProjectsQuery, projectStates, updateProject, type ProjectsView, type Proyecto } from './queries.ts'
+import { stateNames } from './save-project.ts'
 
 const ProjectDialog = onDemand(async () => (await import('./ProjectDialog.tsx')).ProjectDialog)
+
+const stateFilter: Filter = {
+  key: 'estado',
+  label: 'Estado',
+  kind: 'choice',
+  options: projectStates.map((value) => ({ value, label: stateNames[value] })),
+}
 
 type ProjectsPanelProps = {
   companyId: number
@@ -25,7 +35,9 @@ type ProjectsPanelProps = {
 
 /** The projects of a company; administrators create, change and archive them. */
 export function ProjectsPanel({ companyId, isAdministrator, view, onView }: ProjectsPanelProps) {
-  const { isArchive, search } = view
+  const { isArchive, estado, search } = view
+  const isNarrowed = search !== '' || estado !== ''
+  const showAll = () => onView({ search: '', estado: '', page: 1 })
   const { data, error, isPending, refetch } = useQuery(companyProjectsQuery(companyId, view))
   const [edited, setEdited] = useState<Proyecto | 'new' | null>(null)
   const add = isAdministrator && !isArchive && (
@@ -39,18 +51,24 @@ export function ProjectsPanel({ companyId, isAdministrator, view, onView }: Proj
   return (
     <div className="company-stack">
       <div className="company-bar">
-        <ListSearch label="Buscar proyectos" value={search} onSearch={(text) => onView({ search: text, page: 1 })} />
-        <Button onClick={() => onView({ isArchive: !isArchive, search: '', page: 1 })}>
-          {isArchive ? 'Ver los proyectos en uso' : 'Ver los archivados'}
-        </Button>
+        <FilterBar
+          filters={[stateFilter]}
+          values={{ estado }}
+          onChange={(part) => onView({ estado: part.estado as ProjectsView['estado'], page: 1 })}
+        >
+          <ListSearch label="Buscar proyectos" value={search} onSearch={(text) => onView({ search: text, page: 1 })} />
+          <Button onClick={() => onView({ isArchive: !isArchive, search: '', estado: '', page: 1 })}>
+            {isArchive ? 'Ver los proyectos en uso' : 'Ver los archivados'}
+          </Button>
+        </FilterBar>
         {add}
       </div>
       {isPending ? (
         <Skeleton height="8rem" />
       ) : !data ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : data.total === 0 && search !== '' ? (
-        <NothingFound search={search} onClear={() => onView({ search: '', page: 1 })} />
+      ) : data.total === 0 && isNarrowed ? (
+        <NothingFound search={search} onClear={showAll} />
       ) : data.total === 0 ? (
         <EmptyState title={isArchive ? 'No hay proyectos archivados' : 'Todavía no hay proyectos'}>
           {isArchive
@@ -113,7 +131,7 @@ function ProjectsTable({ projects, companyId, onEdit }: ProjectsTableProps) {
                 <span className="company-detail">{project.direccion || project.descripcion}</span>
               </td>
               <td>
-                <StateTag state={project.estado} />
+                <StateTag state={project.estado} label={stateNames[project.estado]} />
               </td>
               <td data-label="Inicio">{project.fechaInicio ? formatDate(project.fechaInicio) : '—'}</td>
               <td data-label="Fin previsto">{project.fechaFinPlan ? formatDate(project.fechaFinPlan) : '—'}</td>

@@ -49,14 +49,23 @@ export async function chooseProject(proyectoId: number): Promise<void> {
 
 export type Proyecto = Schema<'Proyecto'>
 
-export type ProjectsView = ListView & { isArchive: boolean }
+export type ProjectState = Schema<'ProyectoEstado'>
+export const projectStates = [
+  'planificado',
+  'activo',
+  'pausado',
+  'terminado',
+  'cancelado',
+] as const satisfies ProjectState[]
+/** `estado` is empty where all are shown. */
+export type ProjectsView = ListView & { isArchive: boolean; estado: ProjectState | '' }
 
 /** A page of the projects of a company with all their data: of those in use, or of the archived ones. */
-export const companyProjectsQuery = (desarrolladoraId: number, { isArchive, search, page }: ProjectsView) =>
+export const companyProjectsQuery = (desarrolladoraId: number, { isArchive, estado, search, page }: ProjectsView) =>
   queryOptions({
-    queryKey: ['company-projects', desarrolladoraId, isArchive, search, page],
+    queryKey: ['company-projects', desarrolladoraId, isArchive, estado, search, page],
     queryFn: ({ signal }) => {
-      const query = { archivado: isArchive, page, size: pageRows, ...(search && { search }) }
+      const query = { archivado: isArchive, page, size: pageRows, ...(search && { search }), ...(estado && { estado }) }
       const params = { path: { desarrolladoraId }, query }
       const path = '/api/Desarrolladoras/{desarrolladoraId}/proyectos'
       return answer(api.GET(path, { params, headers: ownState, signal }))

@@ -1,12 +1,15 @@
 import { useDraggable } from '@dnd-kit/core'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { addCard, isDraft } from './board-changes.ts'
 import { ColumnCards, type ColumnCardsHandle } from './ColumnCards.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 import type { List } from './queries.ts'
 import type { Held } from './use-board-drag.ts'
+
+const LimitDialog = onDemand(async () => (await import('./LimitDialog.tsx')).LimitDialog)
 
 type BoardColumnProps = {
   list: List
@@ -25,6 +28,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const column = useRef<HTMLElement>(null)
   const cards = useRef<ColumnCardsHandle>(null)
   const draggable = useDraggable({ id: `list-${id}`, data: { kind: 'list', id }, disabled: !mayWrite || isDraft(list) })
+  const [isLimiting, setIsLimiting] = useState(false)
   const isMoving = held?.kind === 'list' && held.id === id
   const isKeyed = isMoving && held.isByKeyboard
   useEffect(() => {
@@ -47,6 +51,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           isLast={isLast}
           mayWrite={mayWrite}
           grip={draggable.setActivatorNodeRef}
+          onLimit={() => setIsLimiting(true)}
         />
       </div>
       <ColumnCards ref={cards} list={list} held={held} mayWrite={mayWrite} instructions={instructions} />
@@ -62,6 +67,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           }}
         />
       )}
+      {isLimiting && <LimitDialog list={list} onClose={() => setIsLimiting(false)} />}
     </section>
   )
 })

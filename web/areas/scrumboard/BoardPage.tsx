@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { preloadRichTextEditor } from '../../ui/RichTextField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { findCard } from './board-state.ts'
+import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { useMay } from '../developers/queries.ts'
 import { BoardView } from './BoardView.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { NotThere } from './NotThere.tsx'
@@ -17,12 +19,18 @@ type BoardPageProps = { boardId: string; cardId: string | null }
 export function BoardPage({ boardId, cardId }: BoardPageProps) {
   const { data: board, error, refetch } = useQuery(boardQuery(boardId))
   const navigate = useNavigate()
+  const { search } = useLocation()
+  const mayWrite = useMay('updateCard')
   const isThere = board !== undefined && !error
   useEffect(() => {
     if (!isThere) return
     followedBoard.set(boardId)
     return () => followedBoard.set(null)
   }, [boardId, isThere])
+  useEffect(() => {
+    // Opened with the server away, a card still has its editor.
+    if (isThere && mayWrite) void preloadRichTextEditor()
+  }, [isThere, mayWrite])
   if (error instanceof ApiError && error.status === 404) return <NotThere title="No encontramos ese tablero" />
   if (!board) {
     return error ? (
@@ -33,11 +41,11 @@ export function BoardPage({ boardId, cardId }: BoardPageProps) {
       <Loading />
     )
   }
-  const close = () => void navigate(boardPath(boardId))
+  const close = () => void navigate({ pathname: boardPath(boardId), search })
   return (
     <>
       <BoardView board={board} />
-      {cardId !== null && <CardDialog key={cardId} board={board} card={findCard(board, cardId)} onClose={close} />}
+      {cardId === null ? <UndoNotices /> : <CardDialog key={cardId} board={board} cardId={cardId} onClose={close} />}
     </>
   )
 }

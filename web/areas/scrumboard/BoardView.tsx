@@ -4,11 +4,15 @@ import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
+import { useUrlState } from '../../lib/use-url-state.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { useMay } from '../developers/queries.ts'
 import { addList } from './board-changes.ts'
 import { BoardColumn } from './BoardColumn.tsx'
+import { boardView } from './board-view.ts'
 import { CardFace } from './CardFace.tsx'
 import { People } from './People.tsx'
 import { boardsPath } from './place.ts'
@@ -17,11 +21,15 @@ import { QuickAdd } from './QuickAdd.tsx'
 import { useBoardDrag, type Held } from './use-board-drag.ts'
 import './BoardView.css'
 
+const ArchiveDialog = onDemand(async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog)
+
 /** A board: its lists side by side, whose cards are moved by mouse, touch and keyboard. */
 export function BoardView({ board }: { board: Board }) {
   const mayWrite = useMay('updateCard')
   const isOnline = useOnline()
   const instructions = useId()
+  const [{ isArchiveOpen }, change] = useUrlState(boardView)
+  const setArchive = (isOpen: boolean) => change({ isArchiveOpen: isOpen })
   const drag = useBoardDrag(board, board.lists)
   const { held, lists, said, context } = drag
   return (
@@ -34,6 +42,12 @@ export function BoardView({ board }: { board: Board }) {
           {board.title}
         </h1>
         <People people={board.members} most={6} />
+        <IconButton
+          icon="pi-box"
+          label="Tarjetas archivadas"
+          onPointerEnter={ArchiveDialog.preload}
+          onClick={() => setArchive(true)}
+        />
       </header>
       {!isOnline && (
         <Alert type="warning">
@@ -76,6 +90,7 @@ export function BoardView({ board }: { board: Board }) {
         </div>
         <Overlay held={held} board={board} />
       </DndContext>
+      {isArchiveOpen && <ArchiveDialog board={board} mayWrite={mayWrite} onClose={() => setArchive(false)} />}
     </div>
   )
 }

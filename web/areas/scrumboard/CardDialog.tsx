@@ -1,35 +1,49 @@
-import { Alert } from '../../ui/Alert.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, errorMessage } from '../../api/problem.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { leaveForms } from '../../ui/form/open-forms.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { useMay } from '../developers/queries.ts'
-import { CardSide } from './CardSide.tsx'
-import { CardText } from './CardText.tsx'
-import type { Board, Card } from './queries.ts'
-import './CardDialog.css'
+import { findCard } from './board-state.ts'
+import { CardDetail } from './CardDetail.tsx'
+import { cardQuery, type Board } from './queries.ts'
 
-type CardDialogProps = { board: Board; card: Card | undefined; onClose: () => void }
+type CardDialogProps = { board: Board; cardId: string; onClose: () => void }
 
 /** A card with all that is known of it; it has an address of its own. */
-export function CardDialog({ board, card, onClose }: CardDialogProps) {
+export function CardDialog({ board, cardId, onClose }: CardDialogProps) {
   const mayWrite = useMay('updateCard')
+  const onBoard = findCard(board, cardId)
+  // What is not on the board may be archived.
+  const { data, error, isPending, refetch } = useQuery({ ...cardQuery(cardId), enabled: !onBoard })
+  const card = onBoard ?? (data?.boardId === board.id ? data : undefined)
+  const isThere = card && !(error && !onBoard)
   const close = async () => {
-    if (await leaveForms()) onClose()
+    const isLeft = await leaveForms()
+    if (isLeft) onClose()
+    return isLeft
   }
   const list = board.lists.find(({ id }) => id === card?.listId)
   return (
-    <Dialog title={list ? `En «${list.title}»` : 'Tarjeta'} isOpen onClose={() => void close()} width={860} placesFocus>
-      {card ? (
-        <div className="card-dialog">
-          {!mayWrite && <Alert type="info">Podés mirar esta tarjeta, pero no cambiarla.</Alert>}
-          <CardText card={card} mayWrite={mayWrite} />
-          <CardSide board={board} card={card} mayWrite={mayWrite} />
-        </div>
-      ) : (
-        <EmptyState title="No encontramos esa tarjeta" icon={<i className="pi pi-search" />}>
-          Puede que la hayan eliminado. El tablero está detrás.
-        </EmptyState>
-      )}
+    <Dialog title={list ? `En «${list.title}»` : 'Tarjeta'} isOpen onClose={() => void close()} width={920} placesFocus>
+      {isThere && <CardDetail board={board} card={card} mayWrite={mayWrite} onClose={close} />}
+      {!isThere && isPending && <Skeleton height="16rem" />}
+      {!isThere && !isPending && <Missing error={error} onRetry={() => void refetch()} />}
+      <UndoNotices />
     </Dialog>
+  )
+}
+
+function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  if (error && !(error instanceof ApiError && error.status === 404)) {
+    return <ErrorState title="No pudimos traer la tarjeta" message={errorMessage(error)} onRetry={onRetry} />
+  }
+  return (
+    <EmptyState title="No encontramos esa tarjeta" icon={<i className="pi pi-search" />}>
+      Puede que la hayan eliminado. El tablero está detrás.
+    </EmptyState>
   )
 }

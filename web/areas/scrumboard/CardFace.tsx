@@ -5,6 +5,7 @@ import { isDraft } from './board-changes.ts'
 import { dueState, dueWords, shortDay } from './due-date.ts'
 import { LabelChip } from './LabelChip.tsx'
 import { People } from './People.tsx'
+import { PriorityMark } from './PriorityMark.tsx'
 import type { Card } from './queries.ts'
 import './CardFace.css'
 
@@ -17,8 +18,9 @@ type CardFaceProps = {
 
 /** What a card shows of itself on the board. */
 export function CardFace({ card, className, link }: CardFaceProps) {
-  const { title, labels, members, dueDate, completed, description } = card
-  const hasFoot = dueDate !== null || completed || members.length > 0 || Boolean(description)
+  const { title, labels, members, dueDate, completed, description, checklist, comments, priority } = card
+  const isMarked = priority !== 'none' || checklist.length > 0 || comments > 0 || Boolean(description)
+  const hasFoot = dueDate !== null || completed || members.length > 0 || isMarked
   return (
     <div
       className={classNames(
@@ -51,13 +53,31 @@ export function CardFace({ card, className, link }: CardFaceProps) {
       {hasFoot && (
         <span className="board-card-foot">
           {dueDate !== null ? <DueBadge day={dueDate} completed={completed} /> : completed && <DoneBadge />}
+          {priority !== 'none' && <PriorityMark priority={priority} />}
           {description && (
             <i className="pi pi-align-left" role="img" aria-label="Tiene descripción" title="Tiene descripción" />
+          )}
+          {checklist.length > 0 && <StepsBadge steps={checklist} />}
+          {comments > 0 && (
+            <span className="board-card-mark" title="Comentarios">
+              <i className="pi pi-comment" aria-hidden="true" /> {comments}
+              <span className="visually-hidden">{comments === 1 ? ' comentario' : ' comentarios'}</span>
+            </span>
           )}
           <People people={members} most={4} label="A cargo" />
         </span>
       )}
     </div>
+  )
+}
+
+function StepsBadge({ steps }: { steps: Card['checklist'] }) {
+  const done = steps.filter(({ completed }) => completed).length
+  return (
+    <span className={classNames('board-card-mark', done === steps.length && 'board-card-all')} title="Pasos hechos">
+      <i className="pi pi-check-square" aria-hidden="true" /> {done}/{steps.length}
+      <span className="visually-hidden"> pasos hechos</span>
+    </span>
   )
 }
 

@@ -11,6 +11,7 @@ import { dueState, dueWords } from './due-date.ts'
 import { LabelChip } from './LabelChip.tsx'
 import { LabelPicker } from './LabelPicker.tsx'
 import { PickList } from './PickList.tsx'
+import { priorityOptions } from './words.ts'
 import { peopleQuery, type Board, type Card, type Member } from './queries.ts'
 
 type CardSideProps = { board: Board; card: Card; mayWrite: boolean }
@@ -38,6 +39,13 @@ export function CardSide({ board, card, mayWrite }: CardSideProps) {
         onChange={move}
       />
       <DueDate card={card} mayWrite={mayWrite} />
+      <SelectField
+        label="Prioridad"
+        value={card.priority}
+        disabled={!mayWrite}
+        options={priorityOptions}
+        onChange={(priority) => void changeCard(card, () => ({ priority }), `No se cambió «${card.title}»`)}
+      />
       <Members board={board} card={card} mayWrite={mayWrite} />
       <section>
         <h3 className="card-side-title">Etiquetas</h3>

@@ -5,10 +5,11 @@ import { Button } from '../../ui/Button.tsx'
 import { FormFrame } from '../../ui/form/FormFrame.tsx'
 import { FormNote } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
-import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { RichTextField } from '../../ui/RichTextField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { acceptCard, knownCard, loadCard, sendCard } from './board-changes.ts'
-import type { Card, CardPatch } from './queries.ts'
+import { acceptCard, knownCard, sendCard } from './board-changes.ts'
+import { loadCard, type Card, type CardPatch } from './queries.ts'
 
 type Draft = { title: string; description: string }
 const labels: Partial<Record<keyof CardPatch, string>> = { title: 'Título', description: 'Descripción' }
@@ -23,6 +24,8 @@ function patchOf(draft: Draft, card: Card): CardPatch {
   }
 }
 
+const plainText = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent
+
 /** Title and description. They are saved together; what somebody else wrote meanwhile is asked about. */
 export function CardText({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
   const seen = useRef(card)
@@ -36,10 +39,10 @@ export function CardText({ card, mayWrite }: { card: Card; mayWrite: boolean }) 
         seen: seen.current,
         latest: known,
         patch,
-        load: async () => ({ ...known, ...(await loadCard(card.id)) }),
+        load: () => loadCard(card.id),
         send: (change) => sendCard(card.id, change),
         name: seen.current.title,
-        say: (_key, value) => (value ? `«${String(value)}»` : 'nada'),
+        say: (_key, value) => (value ? `«${plainText(String(value))}»` : 'nada'),
         label: (key) => labels[key] ?? String(key),
       })
       if (saved) acceptCard(saved)
@@ -51,14 +54,15 @@ export function CardText({ card, mayWrite }: { card: Card; mayWrite: boolean }) 
   return (
     <FormFrame form={form} label="Texto de la tarjeta" className="card-text">
       <TextField label="Título" required maxLength={200} readOnly={!mayWrite} {...form.field('title')} />
-      <TextAreaField
-        label="Descripción"
-        rows={8}
-        maxLength={10_000}
-        readOnly={!mayWrite}
-        placeholder={mayWrite ? 'Qué hay que hacer, con qué y para cuándo…' : undefined}
-        {...form.field('description')}
-      />
+      {mayWrite ? (
+        <RichTextField
+          label="Descripción"
+          placeholder="Qué hay que hacer, con qué y para cuándo…"
+          {...form.field('description')}
+        />
+      ) : (
+        card.description && <RichText html={card.description} />
+      )}
       {form.failure && <Alert type="error">No se guardó la tarjeta. {form.failure}</Alert>}
       {(form.isDirty || form.isSaving || form.isSaved) && (
         <div className="card-text-actions">

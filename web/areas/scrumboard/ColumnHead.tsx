@@ -1,8 +1,11 @@
 import { useRef, type Ref } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { changeList, isDraft, knownBoard } from './board-changes.ts'
 import { positionAt } from './board-state.ts'
-import { InlineTitle, type InlineTitleHandle } from './InlineTitle.tsx'
+import { InlineText, type InlineTextHandle } from './InlineText.tsx'
+import { deleteList } from './removals.ts'
+import { cardCount } from './words.ts'
 import type { List } from './queries.ts'
 
 type ColumnHeadProps = {
@@ -12,25 +15,27 @@ type ColumnHeadProps = {
   mayWrite: boolean
   /** The button by which keys move the list. */
   grip: Ref<HTMLButtonElement>
+  onLimit: () => void
 }
 
 /** The title of a list, how many cards it has, and what can be done with it. */
-export function ColumnHead({ list, index, isLast, mayWrite, grip }: ColumnHeadProps) {
-  const { title, cards } = list
-  const heading = useRef<InlineTitleHandle>(null)
+export function ColumnHead({ list, index, isLast, mayWrite, grip, onLimit }: ColumnHeadProps) {
+  const { title, cards, limit } = list
+  const heading = useRef<InlineTextHandle>(null)
   return (
     <div className="board-list-head">
-      <InlineTitle
-        ref={heading}
-        title={title}
-        label="Título de la lista"
-        isFixed={!mayWrite}
-        onRename={(next) => changeList(list, { title: next }, `No se cambió el título de «${title}»`)}
-      />
-      <span className="board-list-count">
-        {cards.length}
-        <span className="visually-hidden">{cards.length === 1 ? ' tarjeta' : ' tarjetas'}</span>
-      </span>
+      <h2 className="board-list-title">
+        <InlineText
+          ref={heading}
+          text={title}
+          label="Título de la lista"
+          hint="Cambiar título"
+          maxLength={200}
+          isFixed={!mayWrite}
+          onSave={(next) => changeList(list, { title: next }, `No se cambió el título de «${title}»`)}
+        />
+      </h2>
+      <Count count={cards.length} limit={limit} />
       {mayWrite && !isDraft(list) && (
         <>
           <button
@@ -45,7 +50,7 @@ export function ColumnHead({ list, index, isLast, mayWrite, grip }: ColumnHeadPr
           <Menu
             label={`Opciones de la lista ${title}`}
             title="Opciones"
-            entries={entriesOf(list, index, isLast, heading)}
+            entries={entriesOf(list, index, isLast, heading, onLimit)}
           >
             <i className="pi pi-ellipsis-v" aria-hidden="true" />
           </Menu>
@@ -55,9 +60,28 @@ export function ColumnHead({ list, index, isLast, mayWrite, grip }: ColumnHeadPr
   )
 }
 
-type Heading = { current: InlineTitleHandle | null }
+/** How many cards there are, and how many there shall be at most. */
+function Count({ count, limit }: { count: number; limit: number | null }) {
+  const isOver = limit !== null && count > limit
+  const most = limit === null ? '' : `, de ${limit} como máximo`
+  return (
+    <span
+      className={classNames('board-list-count', isOver && 'board-list-over')}
+      title={isOver ? 'Hay más tarjetas que el máximo' : undefined}
+    >
+      <span aria-hidden="true">{limit === null ? count : `${count}/${limit}`}</span>
+      <span className="visually-hidden">
+        {cardCount(count)}
+        {most}
+        {isOver && ': hay de más'}
+      </span>
+    </span>
+  )
+}
 
-function entriesOf(list: List, index: number, isLast: boolean, heading: Heading): MenuEntry[] {
+type Heading = { current: InlineTextHandle | null }
+
+function entriesOf(list: List, index: number, isLast: boolean, heading: Heading, onLimit: () => void): MenuEntry[] {
   const moveTo = (next: number) => {
     const others = knownBoard(list.boardId)?.lists.filter(({ id }) => id !== list.id) ?? []
     void changeList(list, { position: positionAt(others, next) }, `No se movió la lista «${list.title}»`)
@@ -80,6 +104,15 @@ function entriesOf(list: List, index: number, isLast: boolean, heading: Heading)
       label: 'Mover a la derecha',
       icon: <i className="pi pi-arrow-right" />,
       onSelect: () => moveTo(index + 1),
+    },
+    { id: 'limit', label: 'Límite de tarjetas', icon: <i className="pi pi-gauge" />, onSelect: onLimit },
+    {
+      id: 'delete',
+      label: `Eliminar lista (${cardCount(list.cards.length)})`,
+      icon: <i className="pi pi-trash" />,
+      danger: true,
+      isApart: true,
+      onSelect: () => void deleteList(list),
     },
   ]
   return entries.filter((entry) => entry !== false)

@@ -8,6 +8,7 @@ import { LabelEditor } from './LabelEditor.tsx'
 import { PickList } from './PickList.tsx'
 import { cardsOf } from './board-state.ts'
 import type { Board, Label } from './queries.ts'
+import { cardCount } from './words.ts'
 
 type LabelPickerProps = { board: Board; chosen: readonly Label[]; onToggle: (label: Label, isOn: boolean) => void }
 
@@ -61,7 +62,7 @@ async function remove(board: Board, label: Label): Promise<void> {
   const count = cardsOf(board).filter((card) => card.labels.some(({ id }) => id === label.id)).length
   const answer = await confirm({
     title: `¿Eliminar la etiqueta «${label.title}»?`,
-    message: count === 1 ? 'Se quita de 1 tarjeta.' : `Se quita de ${count} tarjetas.`,
+    message: `Se quita de ${cardCount(count)}.`,
     icon: { name: 'pi-tag' },
     actions: { confirm: { label: 'Eliminar etiqueta' }, cancel: { label: 'Cancelar' } },
     dismissible: true,

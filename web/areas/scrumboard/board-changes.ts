@@ -8,6 +8,7 @@ import { findCard, moveCard, patchedCard, withCards, withLabel, withList, withou
 import {
   boardQuery,
   keys,
+  loadCard,
   type Board,
   type Card,
   type CardPatch,
@@ -77,6 +78,10 @@ export function addCard(list: List, title: string): Promise<boolean> {
     members: [],
     dueDate: null,
     completed: false,
+    priority: 'none',
+    checklist: [],
+    comments: 0,
+    archived: false,
     version: 1,
   }
   const send = async () => {
@@ -98,11 +103,7 @@ const path = '/api/apps/scrumboard/board/card'
 
 export const sendCard = (id: string, card: CardPatch) => answer(api.PATCH(path, { body: { id, card }, headers }))
 
-/** The card as the server has it now, without its place on the board. */
-export const loadCard = (id: string) =>
-  answer(api.GET('/api/apps/scrumboard/task', { params: { query: { id } }, headers }))
-
-type CardFields = Pick<Card, 'title' | 'description' | 'labels' | 'members' | 'dueDate' | 'completed' | 'version'>
+type CardFields = Omit<Card, 'position' | 'listId'>
 
 /** Makes a change of the latest card; where somebody else was faster, of theirs. */
 async function sendLatest(card: Card, change: (card: CardFields) => CardPatch): Promise<Card> {
@@ -138,7 +139,7 @@ export function changeCard(card: Card, change: (card: CardFields) => CardPatch, 
 const lists = '/api/apps/scrumboard/board/list'
 
 export function addList(boardId: string, title: string): Promise<boolean> {
-  const draft = { id: draftId(), boardId, title, position: Number.MAX_SAFE_INTEGER }
+  const draft = { id: draftId(), boardId, title, position: Number.MAX_SAFE_INTEGER, limit: null }
   const send = async () => {
     const list = await answer(api.POST(lists, { body: { list: { boardId, title } }, headers }))
     return (board: Board) => withList(board, list)
@@ -146,9 +147,13 @@ export function addList(boardId: string, title: string): Promise<boolean> {
   return changeBoard({ boardId, show: (board) => withList(board, draft), send }, `No se agregó la lista «${title}»`)
 }
 
-type ListFields = { title?: string; position?: number }
+type ListFields = { title?: string; position?: number; limit?: number | null }
 
-export function changeList({ cards: _cards, ...list }: List, fields: ListFields, failure: string): Promise<boolean> {
+export function changeList(
+  { cards: _cards, ...list }: List,
+  fields: ListFields,
+  failure: string | null,
+): Promise<boolean> {
   const { id, boardId } = list
   const send = async () => {
     const changed = await answer(

@@ -10,6 +10,10 @@ const plain = {
   members: [],
   dueDate: null,
   completed: false,
+  priority: 'none' as const,
+  checklist: [],
+  comments: 0,
+  archived: false,
   version: 1,
 }
 const card = (id: string, listId: string, position: number): Card => ({ ...plain, id, boardId: 'b', listId, position })
@@ -23,8 +27,8 @@ const board: Board = {
   members: [],
   labels: [label],
   lists: [
-    { id: 'x', boardId: 'b', position: 1, title: 'X', cards },
-    { id: 'y', boardId: 'b', position: 2, title: 'Y', cards: [] },
+    { id: 'x', boardId: 'b', position: 1, title: 'X', limit: null, cards },
+    { id: 'y', boardId: 'b', position: 2, title: 'Y', limit: null, cards: [] },
   ],
 }
 const order = (lists: Board['lists'] | ReturnType<typeof previewed>) =>

@@ -27,11 +27,11 @@ export const cardsOf = (board: Board): Card[] => board.lists.flatMap((list) => l
 export const findCard = (board: Board | undefined, id: string | null): Card | undefined =>
   board && id !== null ? cardsOf(board).find((card) => card.id === id) : undefined
 
-/** The cards in place of those that the board has of the same ids, each in its list. */
+/** The cards in place of those that the board has of the same ids, each in its list; archived ones are on none. */
 export function withCards(board: Board, cards: readonly Card[]): Board {
   const ids = new Set(cards.map((card) => card.id))
   const lists = board.lists.map((list) => {
-    const arriving = cards.filter((card) => card.listId === list.id)
+    const arriving = cards.filter((card) => card.listId === list.id && !card.archived)
     const staying = list.cards.filter((card) => !ids.has(card.id))
     if (arriving.length === 0 && staying.length === list.cards.length) return list
     return { ...list, cards: inOrder([...staying, ...arriving]) }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
@@ -12,6 +12,9 @@ export type CardPatch = Schema<'CardPatch'>
 export type Label = Schema<'BoardLabel'>
 export type LabelColor = Schema<'BoardLabelColor'>
 export type Member = Schema<'BoardMember'>
+export type Priority = Schema<'CardPriority'>
+export type Step = Schema<'CardStep'>
+export type Comment = Schema<'CardComment'>
 
 const headers = ownState
 
@@ -36,6 +39,62 @@ export const boardQuery = (id: string) =>
     queryFn: ({ signal }) =>
       answer(api.GET('/api/apps/scrumboard/board', { params: { query: { id } }, headers, signal })),
   })
+
+/** One card, also an archived one: what the board does not have. */
+export const cardQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.board, 'card', id] as const,
+    queryFn: ({ signal }) => loadCard(id, signal),
+  })
+
+/** The card as the server has it now. */
+export const loadCard = (id: string, signal?: AbortSignal) =>
+  answer(api.GET('/api/apps/scrumboard/board/card', { params: { query: { id } }, headers, signal: signal ?? null }))
+
+type ArchiveSlice = { boardId: string; search: string; page: number }
+export const archivePageSize = 25
+
+/** The cards of a board that were put away. */
+export const archiveQuery = ({ boardId, search, page }: ArchiveSlice) =>
+  queryOptions({
+    queryKey: [...keys.board, 'archive', boardId, search, page] as const,
+    queryFn: ({ signal }) => {
+      const query = { boardId, page, size: archivePageSize, ...(search && { search }) }
+      return answer(api.GET('/api/apps/scrumboard/board/archive', { params: { query }, headers, signal }))
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** What was said about a card, the newest first; more with each page. */
+export const commentsQuery = (cardId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.board, 'comments', cardId] as const,
+    queryFn: ({ signal, pageParam: page }) =>
+      answer(
+        api.GET('/api/apps/scrumboard/board/card/comments', { params: { query: { cardId, page } }, headers, signal }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
+  })
+
+const comments = '/api/apps/scrumboard/board/card/comments'
+const refreshBoard = () => queryClient.invalidateQueries({ queryKey: keys.board })
+
+export const createComment = {
+  mutationFn: (comment: Schema<'CardCommentInput'>) => answer(api.POST(comments, { body: { comment }, headers })),
+  onSuccess: refreshBoard,
+}
+
+export const updateComment = {
+  mutationFn: ({ id, text }: { id: string; text: string }) =>
+    answer(api.PATCH(comments, { body: { id, comment: { text } }, headers })),
+  onSuccess: refreshBoard,
+}
+
+export const deleteComment = {
+  mutationFn: (id: string) => answer(api.DELETE(comments, { params: { query: { id } }, headers })),
+  onSuccess: refreshBoard,
+}
 
 /** Everybody who can be on the boards and cards of the company. */
 export const peopleQuery = queryOptions({

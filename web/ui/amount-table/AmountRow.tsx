@@ -74,14 +74,15 @@ type CellContentProps<Item> = AmountRowProps<Item> & { column: AmountColumn<Item
 
 /** What a cell shows while nobody types into it. */
 function CellContent<Item extends { id: string }>(props: CellContentProps<Item>) {
-  const { row, level = 1, isOpen, cells, onToggle, column, at } = props
+  const { row, level, isOpen, cells, onToggle, column, at } = props
   if (!row) return at === 0 ? <span className="amount-text amount-new">Fila nueva</span> : null
   const refused = cells.refusedOf(row, column)
   const value = refused?.text ?? shownValue(column, valueOf(column, row))
   const text = column.render ? column.render(row) : <span className="amount-text">{value}</span>
   if (at !== 0) return text
   return (
-    <span className="amount-first-cell" style={{ paddingInlineStart: `calc(${level - 1} * var(--space-4))` }}>
+    <span className="amount-first-cell" style={{ paddingInlineStart: `calc(${(level ?? 1) - 1} * var(--space-5))` }}>
+      {level !== undefined && isOpen === undefined && <span className="amount-leaf" />}
       {isOpen !== undefined && (
         <button
           type="button"

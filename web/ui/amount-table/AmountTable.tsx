@@ -65,7 +65,10 @@ export function AmountTable<Row extends { id: string }>(props: AmountTableProps<
   const width = columns.slice(1).reduce((sum, column) => sum + (column.width ?? usualWidth), 0)
   const isReadOnly = !onChange
   return (
-    <div className={classNames('amount-table', className)} style={{ '--amount-width': `${width}px` } as CSSProperties}>
+    <div
+      className={classNames('amount-table', className)}
+      style={{ '--amount-width': `${width}px`, '--amount-heads': heads } as CSSProperties}
+    >
       <div className="amount-scroll" ref={visible.scroller}>
         <table
           ref={table}

@@ -6,7 +6,7 @@ import { companyQuery } from '../../../areas/developers/queries.ts'
 import { InvitationsPanel } from '../../../areas/invitations/InvitationsPanel.tsx'
 import { MembersPanel } from '../../../areas/members/MembersPanel.tsx'
 import { roleOptions } from '../../../areas/members/queries.ts'
-import type { ProjectsView } from '../../../areas/projects/queries.ts'
+import { projectStates, type ProjectsView } from '../../../areas/projects/queries.ts'
 import { ProjectsPanel } from '../../../areas/projects/ProjectsPanel.tsx'
 import { activeDeveloperId, signedInUserId } from '../../../lib/session.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
@@ -20,7 +20,7 @@ import './CompanyPage.css'
 const tabNames = { proyectos: 'Proyectos', miembros: 'Miembros', invitaciones: 'Invitaciones', datos: 'Datos' } as const
 type TabName = keyof typeof tabNames
 type View = ProjectsView & { tab: TabName }
-const firstPage = { search: '', page: 1, isArchive: false }
+const firstPage = { search: '', page: 1, isArchive: false, estado: '' } as const
 
 const view: UrlCodec<View> = {
   read: (search) => {
@@ -29,13 +29,15 @@ const view: UrlCodec<View> = {
     return {
       tab: tab in tabNames ? (tab as TabName) : 'proyectos',
       isArchive: search.has('archivados'),
+      estado: projectStates.find((each) => each === search.get('estado')) ?? '',
       search: (search.get('buscar') ?? '').slice(0, 200),
       page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     }
   },
-  write: ({ tab, isArchive, search, page }) => ({
+  write: ({ tab, isArchive, estado, search, page }) => ({
     ver: tab === 'proyectos' ? undefined : tab,
     archivados: isArchive ? '' : undefined,
+    estado: estado || undefined,
     buscar: search || undefined,
     pagina: page === 1 ? undefined : String(page),
   }),

@@ -20,7 +20,10 @@ import { SwitchField } from '../../../ui/SwitchField.tsx'
 import { TextAreaField } from '../../../ui/TextAreaField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { notify } from '../../../api/notices.ts'
+import './Gallery.css'
 import { AmountSample } from './AmountSample.tsx'
+import { FileSample } from './FileSample.tsx'
+import { FilterSample } from './FilterSample.tsx'
 import { createSupplier, findSuppliers, materials, provinces, sampleHistory, states } from './sample-choices.ts'
 
 type Draft = {
@@ -117,6 +120,12 @@ export function ComponentGalleryPage() {
       </Card>
       <Card title="Así se ve la descripción">
         <RichText html={form.values.description} />
+      </Card>
+      <Card title="Filtros de una lista" subtitle="Quedan en la dirección de la página.">
+        <FilterSample />
+      </Card>
+      <Card title="Archivos">
+        <FileSample />
       </Card>
       <Card title="Importes en árbol" subtitle="2.000 filas, con el teclado y el portapapeles de una planilla.">
         <AmountSample isTree />

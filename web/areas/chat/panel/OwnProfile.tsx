@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../../api/problem.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { profileQuery } from '../queries.ts'
+import { TextAreaField } from '../../../ui/TextAreaField.tsx'
+import { saveProfile } from '../changes.ts'
+import { profileQuery, type Profile } from '../queries.ts'
 
-/** How the others see the person. */
+/** How the others see the person, who says there what they like about themselves. */
 export function OwnProfile() {
   const { data, error, refetch } = useQuery(profileQuery)
   if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -18,20 +22,40 @@ export function OwnProfile() {
       </div>
     )
   }
-  const { name, email, avatar, about } = data
+  return <ProfileForm profile={data} />
+}
+
+function ProfileForm({ profile }: { profile: Profile }) {
+  const { name, email, avatar, about } = profile
+  const { mutateAsync } = useMutation(saveProfile)
+  const form = useForm<{ about: string }>({
+    values: { about },
+    save: async (draft) => void (await mutateAsync(draft.about.trim())),
+  })
   return (
     <>
       <div className="chat-person">
         <Avatar image={avatar} name={name} size="large" />
         <p className="chat-person-name">{name}</p>
-        <p className="chat-person-about">{about || 'Así te ven las personas con las que hablás.'}</p>
+        <p className="chat-person-about">{email}</p>
       </div>
-      <dl className="chat-facts">
-        <div>
-          <dt>Mail</dt>
-          <dd>{email}</dd>
-        </div>
-      </dl>
+      <Form
+        form={form}
+        className="chat-profile-form"
+        label="Mi perfil"
+        failure="No se guardó tu perfil."
+        saveLabel="Guardar"
+        isSaveDisabled={!form.isDirty}
+        onCancel={form.discard}
+      >
+        <TextAreaField
+          label="Sobre vos"
+          help="Así te ven las personas con las que hablás. El nombre y la foto se cambian en «Tu cuenta»."
+          rows={3}
+          maxLength={200}
+          {...form.field('about')}
+        />
+      </Form>
     </>
   )
 }

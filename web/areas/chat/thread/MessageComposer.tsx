@@ -1,62 +1,174 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { queryClient } from '../../../api/query-client.ts'
 import { useStore } from '../../../lib/store.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { drafts, setDraft } from '../drafts.ts'
+import { attached, attachFiles, setAttached, uploads } from '../files.ts'
+import { editMessage } from '../message-changes.ts'
 import { sendMessage } from '../outbox.ts'
+import { threadQuery } from '../queries.ts'
 import { endTyping, tellTyping } from '../typing.ts'
+import { beginEdit, fieldId, quoteOf, setWriting, writings, type Writing } from '../writing.ts'
+import { ComposerFiles } from './ComposerFiles.tsx'
+import { EmojiButton } from './EmojiButton.tsx'
+import type { Thread } from './thread.ts'
 import './MessageComposer.css'
 
 const maxLength = 4000
 
 type MessageComposerProps = { chatId: string; name: string; isPhone: boolean; isPerson: boolean }
 
-/** Where the next message is written. What is not sent stays over a reload. */
+/** What is being written: the next message, which stays over a reload as a draft, or another text for one that was sent. */
+function useWriting(chatId: string, isPerson: boolean) {
+  const draft = useStore(drafts)[chatId] ?? ''
+  const writing = useStore(writings)[chatId]
+  const { edit, replyTo } = writing ?? {}
+  const text = edit?.text ?? draft
+  const change = (next: string) => {
+    if (edit) setWriting(chatId, { edit: { ...edit, text: next } })
+    else setDraft(chatId, next)
+    if (isPerson && !edit) tellTyping(chatId)
+  }
+  const files = useStore(attached)[chatId] ?? []
+  const isUploading = useStore(uploads).some((upload) => upload.chatId === chatId && upload.error === null)
+  const hasFiles = edit ? edit.message.attachments !== undefined : files.length > 0
+  const canSend = (text.trim() !== '' || hasFiles) && (edit !== undefined || !isUploading)
+  const send = () => {
+    if (!canSend) return
+    setWriting(chatId, null)
+    if (edit) {
+      void editMessage(edit.message, text.trim())
+      return
+    }
+    sendMessage(chatId, { value: text.trim(), replyTo, attachments: [...files] })
+    setDraft(chatId, '')
+    setAttached(chatId, [])
+    endTyping()
+  }
+  return { text, writing, change, canSend, send, cancel: () => setWriting(chatId, null) }
+}
+
+function editLast(chatId: string): boolean {
+  const thread = queryClient.getQueryData<Thread>(threadQuery(chatId).queryKey)
+  const last = thread?.items.findLast(({ isMine, deletedAt }) => isMine && !deletedAt)
+  if (last) beginEdit(last)
+  return last !== undefined
+}
+
+/** Where the next message is written. */
 export function MessageComposer({ chatId, name, isPhone, isPerson }: MessageComposerProps) {
-  const text = useStore(drafts)[chatId] ?? ''
+  const { text, writing, change, canSend, send, cancel } = useWriting(chatId, isPerson)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     // On a phone the keyboard would cover what somebody came to read.
     if (!isPhone) field.current?.focus({ preventScroll: true })
   }, [isPhone])
-  const send = () => {
-    if (text.trim() === '') return
-    sendMessage(chatId, text.trim())
-    setDraft(chatId, '')
-    endTyping()
+  const submit = () => {
+    send()
     field.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') field.current?.blur()
+    if (event.key === 'Escape') {
+      if (writing) cancel()
+      else field.current?.blur()
+    }
+    if (event.key === 'ArrowUp' && text === '' && !writing && editLast(chatId)) event.preventDefault()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    send()
+    submit()
+  }
+  /** Puts a text where the cursor stands. */
+  const insert = (added: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {}
+    change((text.slice(0, selectionStart) + added + text.slice(selectionEnd)).slice(0, maxLength))
+    const place = selectionStart + added.length
+    requestAnimationFrame(() => {
+      field.current?.focus()
+      field.current?.setSelectionRange(place, place)
+    })
   }
   const left = maxLength - text.length
   return (
-    <form
+    <div
       className="message-composer"
-      onSubmit={(event) => {
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
         event.preventDefault()
-        send()
+        attachFiles(chatId, event.dataTransfer.files)
       }}
     >
-      <textarea
-        ref={field}
-        className="input message-field"
-        rows={1}
-        placeholder="Escribí un mensaje"
-        aria-label={name ? `Mensaje para ${name}` : 'Mensaje'}
-        enterKeyHint="send"
-        maxLength={maxLength}
-        value={text}
-        onChange={(event) => {
-          setDraft(chatId, event.target.value)
-          if (isPerson) tellTyping(chatId)
+      {writing && <WritingBar writing={writing} name={name} onCancel={cancel} />}
+      {!writing?.edit && <ComposerFiles chatId={chatId} />}
+      <div className="message-composer-line">
+        <AttachButton chatId={chatId} isOff={writing?.edit !== undefined} />
+        <EmojiButton onChoose={insert} />
+        <textarea
+          ref={field}
+          id={fieldId}
+          className="input message-field"
+          rows={1}
+          placeholder="Escribí un mensaje"
+          aria-label={name ? `Mensaje para ${name}` : 'Mensaje'}
+          enterKeyHint="send"
+          maxLength={maxLength}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={press}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length > 0) attachFiles(chatId, event.clipboardData.files)
+          }}
+        />
+        {left < 200 && <span className="message-left">Quedan {left}</span>}
+        <IconButton
+          icon={writing?.edit ? 'pi-check' : 'pi-send'}
+          label={writing?.edit ? 'Guardar el cambio' : 'Enviar'}
+          className="message-send"
+          disabled={!canSend}
+          onClick={submit}
+        />
+      </div>
+    </div>
+  )
+}
+
+function AttachButton({ chatId, isOff }: { chatId: string; isOff: boolean }) {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label="Archivos para el mensaje"
+        onChange={({ target }) => {
+          attachFiles(chatId, [...(target.files ?? [])])
+          // The same file can be picked again.
+          target.value = ''
         }}
-        onKeyDown={press}
       />
-      {left < 200 && <span className="message-left">Quedan {left}</span>}
-      <IconButton icon="pi-send" label="Enviar" className="message-send" disabled={text.trim() === ''} onClick={send} />
-    </form>
+      <IconButton
+        icon="pi-paperclip"
+        label="Adjuntar archivos"
+        disabled={isOff}
+        onClick={() => picker.current?.click()}
+      />
+    </>
+  )
+}
+
+type WritingBarProps = { writing: Writing; name: string; onCancel: () => void }
+
+function WritingBar({ writing: { edit, replyTo }, name, onCancel }: WritingBarProps) {
+  const title = edit ? 'Editás este mensaje' : replyTo?.isMine ? 'Te respondés' : `Le respondés a ${name}`
+  return (
+    <div className="message-writing">
+      <i className={`pi ${edit ? 'pi-pencil' : 'pi-reply'}`} aria-hidden="true" />
+      <p>
+        <span className="message-writing-title">{title}</span>
+        <span className="message-writing-text">{edit ? quoteOf(edit.message).value : replyTo?.value}</span>
+      </p>
+      <IconButton icon="pi-times" label={edit ? 'Dejar de editar' : 'Sacar la respuesta'} onClick={onCancel} />
+    </div>
   )
 }

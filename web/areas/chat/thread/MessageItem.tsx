@@ -1,15 +1,20 @@
+import { Link } from 'react-router-dom'
 import { formatDateTime, formatTime } from '../../../lib/format.ts'
 import { LinkedText } from '../../../lib/LinkedText.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { discardOutgoing, retryOutgoing, type Outgoing } from '../outbox.ts'
+import type { Quote } from '../writing.ts'
+import { SharedFiles } from '../SharedFiles.tsx'
+import { MessageMenu } from './MessageMenu.tsx'
 import type { MessageRow } from './message-rows.ts'
+import type { Message } from './thread.ts'
 
-type MessageItemProps = { row: MessageRow; name: string; isTarget: boolean }
+type MessageItemProps = { row: MessageRow; name: string; isTarget: boolean; linkTo: (messageId: string) => string }
 
 /** One message, with the day or the mark of the unread above it where it begins them. */
-export function MessageItem({ row, name, isTarget }: MessageItemProps) {
+export function MessageItem({ row, name, isTarget, linkTo }: MessageItemProps) {
   const { message, day, isFirstUnread, isFirst, isLast, outgoing } = row
-  const { isMine, value, createdAt } = message
+  const { isMine, replyTo, deletedAt } = message
   return (
     <>
       {day && (
@@ -30,25 +35,63 @@ export function MessageItem({ row, name, isTarget }: MessageItemProps) {
           isLast && 'message-last',
           isTarget && 'message-target',
           outgoing?.failure && 'message-failed',
+          deletedAt && 'message-deleted',
         )}
       >
-        <div className="message-bubble">
-          <span className="visually-hidden">{isMine ? 'Vos' : name}: </span>
-          <span className="message-text">
-            <LinkedText text={value} />
-          </span>
-          <span className="message-foot">
-            <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-              {formatTime(createdAt)}
-            </time>
-            {isMine && <SendState outgoing={outgoing} />}
-          </span>
+        <div className="message-line">
+          <div className="message-bubble">
+            <span className="visually-hidden">{isMine ? 'Vos' : name}: </span>
+            {replyTo && !deletedAt && <QuoteLink quote={replyTo} name={name} to={linkTo(replyTo.id)} />}
+            <Content message={message} />
+            <Foot message={message} outgoing={outgoing} />
+          </div>
+          {!outgoing && !deletedAt && <MessageMenu message={message} />}
         </div>
         {outgoing?.failure && <Failure outgoing={outgoing} />}
       </div>
     </>
   )
 }
+
+function Content({ message: { value, isMine, deletedAt, attachments } }: { message: Message }) {
+  if (!deletedAt) {
+    return (
+      <>
+        {attachments && <SharedFiles files={attachments} />}
+        <span className="message-text">
+          <LinkedText text={value} />
+        </span>
+      </>
+    )
+  }
+  return (
+    <span className="message-gone">
+      <i className="pi pi-ban" aria-hidden="true" /> {isMine ? 'Eliminaste este mensaje' : 'Se eliminó este mensaje'}
+    </span>
+  )
+}
+
+function QuoteLink({ quote: { value, isMine }, name, to }: { quote: Quote; name: string; to: string }) {
+  return (
+    <Link className="message-quote" to={to} title="Ir a ese mensaje">
+      <span className="message-quote-who">{isMine ? 'Vos' : name}</span>
+      <span className="message-quote-text">{value || 'Mensaje eliminado'}</span>
+    </Link>
+  )
+}
+
+function Foot({ message: { createdAt, editedAt, isMine, deletedAt }, outgoing }: FootProps) {
+  return (
+    <span className="message-foot">
+      {editedAt && !deletedAt && <span title={`Editado el ${formatDateTime(editedAt)}`}>editado</span>}
+      <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+        {formatTime(createdAt)}
+      </time>
+      {isMine && !deletedAt && <SendState outgoing={outgoing} />}
+    </span>
+  )
+}
+type FootProps = { message: Message; outgoing: Outgoing | null }
 
 function SendState({ outgoing }: { outgoing: Outgoing | null }) {
   if (!outgoing) return <i className="pi pi-check" role="img" aria-label="Enviado" title="Enviado" />

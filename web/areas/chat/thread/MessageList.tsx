@@ -65,7 +65,12 @@ export function MessageList({ chat, conversation, thread, isStale }: MessageList
               className="messages-row"
               style={{ transform: `translateY(${start}px)` }}
             >
-              <MessageItem row={rows[index]!} name={name} isTarget={rows[index]!.message.id === target} />
+              <MessageItem
+                row={rows[index]!}
+                name={name}
+                isTarget={rows[index]!.message.id === target}
+                linkTo={(messageId) => chat.linkTo(chatId, messageId)}
+              />
             </li>
           ))}
         </ol>
@@ -129,7 +134,7 @@ function Announcement({ thread, name }: { thread: Thread; name: string }) {
   const last = thread.items.at(-1)
   const [openedWith] = useState(last?.id)
   const said = useRef('')
-  if (last && last.id !== openedWith && !last.isMine) said.current = `${name}: ${last.value}`
+  if (last && last.id !== openedWith && !last.isMine) said.current = `${name}: ${last.value || 'mensaje eliminado'}`
   return (
     <p className="visually-hidden" role="status">
       {said.current}

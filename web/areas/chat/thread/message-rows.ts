@@ -1,6 +1,7 @@
 import { formatLongDate } from '../../../lib/format.ts'
 import type { Outgoing } from '../outbox.ts'
 import { asMessage } from '../outbox.ts'
+import { quoteOf } from '../writing.ts'
 import type { Message } from './thread.ts'
 
 export type MessageRow = {
@@ -41,9 +42,14 @@ export function messageRows(
   outgoing: readonly Outgoing[],
   { firstUnread, now }: { firstUnread: string | null; now: Date },
 ): MessageRow[] {
-  const stored = new Set(messages.map(({ id }) => id))
+  const stored = new Map(messages.map((message) => [message.id, message]))
   const waiting = outgoing.filter(({ id }) => !stored.has(id))
-  const all = [...messages, ...waiting.map(asMessage)]
+  // What is answered may have been changed since.
+  const quoting = (message: Message): Message => {
+    const answered = message.replyTo && stored.get(message.replyTo.id)
+    return answered ? { ...message, replyTo: quoteOf(answered) } : message
+  }
+  const all = [...messages, ...waiting.map(asMessage)].map(quoting)
   return all.map((message, index) => {
     const before = all[index - 1]
     const isFirstUnread = message.id === firstUnread

@@ -36,9 +36,13 @@ export function withChanges(thread: Thread, page: MessagePage): Thread {
   return { ...thread, items: thread.hasNewer ? items : [...items, ...added], firstUnread, asOf }
 }
 
+/** Puts a message in the place of the one with its id. */
+export function withMessage(thread: Thread, message: Message): Thread {
+  return { ...thread, items: thread.items.map((item) => (item.id === message.id ? message : item)) }
+}
+
 /** A message that was just sent stands last; where it is there already, its answer takes its place. */
 export function withSent(thread: Thread, message: Message): Thread {
-  const isThere = thread.items.some(({ id }) => id === message.id)
-  if (isThere) return { ...thread, items: thread.items.map((item) => (item.id === message.id ? message : item)) }
+  if (thread.items.some(({ id }) => id === message.id)) return withMessage(thread, message)
   return thread.hasNewer ? thread : { ...thread, items: [...thread.items, message] }
 }

@@ -1,0 +1,103 @@
+/** Who may: whoever is signed in, on their own sessions and tokens; a script's token may only end itself. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import { newId } from '../../lib/ids.ts'
+import { conflict, forbidden, notFound } from '../../lib/problem.ts'
+import { getDeveloper } from '../developers/service.ts'
+import { announceSessionsEnd } from '../events/service.ts'
+import { countTokens, deleteSessions, insertSession, selectOpenSessions, selectTokens } from './sessions.queries.ts'
+
+type Schemas = components['schemas']
+
+const mostTokens = 50
+const dayMilliseconds = 86_400_000
+
+/** Throws 403 for a script's token: what it could open or end would outlive it. */
+export function requirePerson({ user }: Context): void {
+  if (user.script) throw forbidden('Esto no se puede hacer con un token: iniciá sesión con tu contraseña.')
+}
+
+/** Ends the session, or the script's token, that asks. */
+export async function signOut(ctx: Context): Promise<true> {
+  await end(ctx, { id: ctx.user.sessionId })
+  return true
+}
+
+export async function listSessions(ctx: Context): Promise<Schemas['OpenSessionList']> {
+  requirePerson(ctx)
+  const rows = await selectOpenSessions(ctx.store.read, ctx.user.id, ctx.clock().toISOString())
+  return rows.map((row) => ({
+    ...row,
+    lastUsedAt: row.lastUsedAt ?? row.createdAt,
+    isCurrent: row.id === ctx.user.sessionId,
+  }))
+}
+
+/** Ends one session. Throws 404. */
+export async function endSession(ctx: Context, id: string): Promise<true> {
+  requirePerson(ctx)
+  if ((await end(ctx, { id, kind: 'session' })) === 0) throw notFound('Esa sesión ya terminó.')
+  return true
+}
+
+/** Ends all sessions but the one that asks. */
+export async function endOtherSessions(ctx: Context): Promise<true> {
+  requirePerson(ctx)
+  await end(ctx, { except: ctx.user.sessionId, kind: 'session' })
+  return true
+}
+
+export async function listTokens(ctx: Context): Promise<Schemas['ScriptTokenList']> {
+  requirePerson(ctx)
+  const rows = await selectTokens(ctx.store.read, ctx.user.id, ctx.clock().toISOString())
+  return rows.map(({ id, tokenName, scope, developerId, nombre, createdAt, lastUsedAt, expiresAt }) => {
+    const desarrolladora = developerId === null ? null : { id: developerId, nombre: nombre! }
+    return { id, name: tokenName!, scope, desarrolladora, createdAt, lastUsedAt, expiresAt }
+  })
+}
+
+/** Makes a token for a script. Throws 404 for a company that is not the person's, 409 where there are 50 already. */
+export async function createToken(
+  ctx: Context,
+  { name, scope, desarrolladoraId, days = 90 }: Schemas['ScriptTokenInput'],
+): Promise<Schemas['ScriptTokenCreated']> {
+  requirePerson(ctx)
+  const developerId = desarrolladoraId ?? null
+  if (developerId !== null) await getDeveloper(ctx, developerId)
+  const now = ctx.clock()
+  const expiresAt = new Date(now.getTime() + days * dayMilliseconds)
+  const times = { createdAt: now.toISOString(), lastUsedAt: null, expiresAt: expiresAt.toISOString() }
+  const row = {
+    id: newId(),
+    userId: ctx.user.id,
+    device: '',
+    address: '',
+    ...times,
+    tokenName: name.trim(),
+    scope,
+    developerId,
+  }
+  await ctx.store.write(async (db) => {
+    await insertSession(db, row, mostTokens)
+    if ((await countTokens(db, ctx.user.id)) > mostTokens) {
+      throw conflict(`Ya tenés ${mostTokens} tokens. Revocá los que no uses y probá de nuevo.`)
+    }
+  })
+  const accessToken = await ctx.tokens.sign(ctx.user.id, row.id, now, expiresAt)
+  return { token: (await listTokens(ctx)).find(({ id }) => id === row.id)!, accessToken }
+}
+
+/** Throws 404. */
+export async function revokeToken(ctx: Context, id: string): Promise<true> {
+  requirePerson(ctx)
+  if ((await end(ctx, { id, kind: 'token' })) === 0) throw notFound('Ese token ya no vale.')
+  return true
+}
+
+function end(ctx: Context, which: Parameters<typeof deleteSessions>[2]): Promise<number> {
+  return ctx.store.write(async (db) => {
+    const ended = await deleteSessions(db, ctx.user.id, which)
+    if (ended > 0) await announceSessionsEnd(ctx, db, ctx.user.id)
+    return ended
+  })
+}

@@ -1,0 +1,106 @@
+import type { RawBuilder, Selectable } from 'kysely'
+import { prepared } from '../../db/prepared.ts'
+import type { Database, Db } from '../../db/schema.ts'
+
+type SessionRow = Selectable<Database['sessions']>
+
+const userColumns = ['users.id', 'name', 'email', 'avatar', 'status', 'activeDeveloperId', 'activeProjectId'] as const
+
+function selectUsers(db: Db) {
+  return db
+    .selectFrom('users')
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.userId', '=', 'users.id')
+        .onRef('memberships.developerId', '=', 'users.activeDeveloperId'),
+    )
+    .select(userColumns)
+    .select('memberships.rol as activeRole')
+}
+
+/** What every request with a session asks: its person, with the role in the company that was chosen last, and what it may. */
+export const selectSession = prepared((db, id: RawBuilder<string>) =>
+  selectUsers(db)
+    .innerJoin('sessions', 'sessions.userId', 'users.id')
+    .select(['sessions.id as sessionId', 'tokenName', 'scope', 'sessions.developerId', 'lastUsedAt', 'expiresAt'])
+    .where('sessions.id', '=', id),
+)
+
+export function selectSignedIn(db: Db, id: string) {
+  return selectUsers(db).where('users.id', '=', id).executeTakeFirst()
+}
+
+/** Keeps a session; forgets those of the person that have expired, and the oldest beyond `most` of its kind. */
+export async function insertSession(db: Db, session: SessionRow, most: number): Promise<void> {
+  const { userId, createdAt } = session
+  await db.deleteFrom('sessions').where('userId', '=', userId).where('expiresAt', '<=', createdAt).execute()
+  await db.insertInto('sessions').values(session).execute()
+  if (session.tokenName !== null) return
+  const newest = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('tokenName', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(most)
+  const surplus = db.deleteFrom('sessions').where('userId', '=', userId).where('tokenName', 'is', null)
+  await surplus.where('id', 'not in', newest).where('id', '!=', session.id).execute()
+}
+
+export function selectOpenSessions(db: Db, userId: string, now: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'address', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .where('tokenName', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy((eb) => eb.fn.coalesce('lastUsedAt', 'createdAt'), 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export function selectTokens(db: Db, userId: string, now: string) {
+  return db
+    .selectFrom('sessions')
+    .leftJoin('developers', 'developers.id', 'sessions.developerId')
+    .select([
+      'sessions.id',
+      'tokenName',
+      'scope',
+      'developerId',
+      'nombre',
+      'sessions.createdAt',
+      'lastUsedAt',
+      'expiresAt',
+    ])
+    .where('userId', '=', userId)
+    .where('tokenName', 'is not', null)
+    .where('expiresAt', '>', now)
+    .orderBy('sessions.createdAt', 'desc')
+    .orderBy('sessions.id')
+    .execute()
+}
+
+export async function countTokens(db: Db, userId: string): Promise<number> {
+  const tokens = db.selectFrom('sessions').where('userId', '=', userId).where('tokenName', 'is not', null)
+  const { count } = await tokens.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Notes that a session was used, and until when its newest token holds. */
+export async function updateUse(db: Db, id: string, lastUsedAt: string, expiresAt?: string): Promise<void> {
+  const changes = { lastUsedAt, ...(expiresAt !== undefined && { expiresAt }) }
+  await db.updateTable('sessions').set(changes).where('id', '=', id).execute()
+}
+
+type Which = { id?: string; except?: string; kind?: 'session' | 'token' }
+
+/** Ends sessions of a person, all that `which` does not exclude; answers how many. */
+export async function deleteSessions(db: Db, userId: string, { id, except, kind }: Which = {}): Promise<number> {
+  let sessions = db.deleteFrom('sessions').where('userId', '=', userId)
+  if (id !== undefined) sessions = sessions.where('id', '=', id)
+  if (except !== undefined) sessions = sessions.where('id', '!=', except)
+  if (kind) sessions = sessions.where('tokenName', kind === 'token' ? 'is not' : 'is', null)
+  return (await sessions.returning('id').execute()).length
+}

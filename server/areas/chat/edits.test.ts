@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { shareCompany } from '../../../tests/support/company.ts'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const lucia = () => server.current.as('demo@obra.test')
+const martin = () => server.current.as('martin@obra.test')
+const day = 24 * 60 * 60 * 1000
+
+/** Lucía's chat with Martín, in which both have written, and his chat with her. */
+async function bothChats() {
+  await shareCompany(server.current.services.store, ['demo@obra.test', 'martin@obra.test'])
+  const [api, other] = [await lucia(), await martin()]
+  const { body: people } = await api('listChatContacts')
+  const contactId = people.find(({ name }) => name === 'Martín Ojeda')!.id
+  const { body: chat } = await api('createChat', { body: { chat: { contactId } } })
+  const { body: first } = await api('sendChatMessage', { body: { message: { chatId: chat.id, value: 'Hola' } } })
+  const { body: page } = await other('listConversations', { query: { search: 'Lucía' } })
+  const theirId = page.items[0]!.id
+  const { body: answer } = await other('sendChatMessage', {
+    body: { message: { chatId: theirId, value: '¿Qué tal?' } },
+  })
+  return { api, other, id: chat.id, theirId, first, answer }
+}
+
+type Chats = Awaited<ReturnType<typeof bothChats>>
+const mine = async ({ api, id }: Chats) => (await api('listChatMessages', { query: { id } })).body.items
+const theirs = async ({ other, theirId }: Chats) =>
+  (await other('listChatMessages', { query: { id: theirId } })).body.items
+
+describe('a message of mine', () => {
+  it('says something else for both people once it is changed, and is found by that', async () => {
+    const chats = await bothChats()
+    const { api, other, id, theirId } = chats
+    const { body: sent } = await api('sendChatMessage', { body: { message: { chatId: id, value: 'El hornero' } } })
+    server.current.advance(5000)
+    const { body: changed } = await api('updateChatMessage', { body: { id: sent.id, message: { value: 'El zorzal' } } })
+    expect(changed).toEqual({ ...sent, value: 'El zorzal', editedAt: expect.any(String) })
+    expect((await theirs(chats)).at(-1)).toMatchObject({ value: 'El zorzal', editedAt: changed.editedAt })
+    const { body: conversation } = await other('getConversation', { query: { id: theirId } })
+    expect(conversation.lastMessage).toBe('El zorzal')
+    expect((await api('findChatMessages', { query: { search: 'zorzal' } })).body).toHaveLength(1)
+    expect((await api('findChatMessages', { query: { search: 'hornero' } })).body).toEqual([])
+    const told = (await other('listNotifications')).body.find(({ link }) => link === `/apps/chat/${theirId}`)
+    expect(told?.description).toBe('El zorzal')
+    const { body: since } = await other('listChatMessages', { query: { id: theirId, since: changed.editedAt! } })
+    expect(since.items.map(({ value }) => value)).toContain('El zorzal')
+  })
+
+  it('sent back whole stays as it is', async () => {
+    const { api, id } = await bothChats()
+    const { body: sent } = await api('sendChatMessage', { body: { message: { chatId: id, value: 'Igual' } } })
+    const { body } = await api('updateChatMessage', { body: { id: sent.id, message: sent } })
+    expect(body).toEqual(sent)
+  })
+
+  it('is gone for both once it is deleted, and comes back', async () => {
+    const chats = await bothChats()
+    const { api, other, id, theirId } = chats
+    const { body: sent } = await api('sendChatMessage', { body: { message: { chatId: id, value: 'Un yaguareté' } } })
+    expect((await api('deleteChatMessage', { query: { id: sent.id } })).body).toBe(true)
+    expect((await api('deleteChatMessage', { query: { id: sent.id } })).status).toBe(200)
+    expect((await theirs(chats)).at(-1)).toMatchObject({ value: '', deletedAt: expect.any(String) })
+    expect((await other('getConversation', { query: { id: theirId } })).body.lastMessage).toBe('Mensaje eliminado')
+    expect((await api('findChatMessages', { query: { search: 'yaguareté' } })).body).toEqual([])
+    expect((await api('updateChatMessage', { body: { id: sent.id, message: { value: 'No' } } })).status).toBe(409)
+    expect((await api('restoreChatMessage', { body: { id: sent.id } })).body).toEqual(sent)
+    expect((await theirs(chats)).at(-1)!.value).toBe('Un yaguareté')
+    expect((await other('findChatMessages', { query: { search: 'yaguareté' } })).body).toHaveLength(1)
+  })
+
+  it('is forgotten a day after it was deleted', async () => {
+    const { api, id } = await bothChats()
+    const say = async (value: string) =>
+      (await api('sendChatMessage', { body: { message: { chatId: id, value } } })).body.id
+    const [old, fresh] = [await say('Viejo'), await say('Nuevo')]
+    await api('deleteChatMessage', { query: { id: old } })
+    server.current.advance(day + 1)
+    const later = await lucia()
+    expect((await later('restoreChatMessage', { body: { id: old } })).status).toBe(404)
+    await later('deleteChatMessage', { query: { id: fresh } })
+    await server.current.services.background.settled()
+    const { store } = server.current.services
+    const rows = await store.read.selectFrom('chatMessages').select('value').where('id', 'in', [old, fresh]).execute()
+    expect(rows.map(({ value }) => value).toSorted()).toEqual(['', 'Nuevo'])
+    server.current.advance(-day - 1)
+  })
+
+  it('is nobody else’s to change, not even the receiver’s', async () => {
+    const chats = await bothChats()
+    const { api, other, answer, first } = chats
+    const received = (await mine(chats)).find(({ value, isMine }) => value === '¿Qué tal?' && !isMine)!
+    for (const [who, messageId] of [
+      [api, received.id],
+      [other, first.id],
+      [api, answer.id],
+      [await server.current.as('sofia@obra.test'), first.id],
+    ] as const) {
+      expect((await who('updateChatMessage', { body: { id: messageId, message: { value: 'x' } } })).status).toBe(404)
+      expect((await who('deleteChatMessage', { query: { id: messageId } })).status).toBe(404)
+      expect((await who('restoreChatMessage', { body: { id: messageId } })).status).toBe(404)
+    }
+  })
+})
+
+describe('an answer', () => {
+  it('shows both people what it answers, each as their own chat has it', async () => {
+    const chats = await bothChats()
+    const { api, id } = chats
+    const received = (await mine(chats)).findLast(({ isMine }) => !isMine)!
+    const message = { chatId: id, value: 'Bien, ¿y vos?', replyToId: received.id }
+    const { body: sent } = await api('sendChatMessage', { body: { message } })
+    expect(sent.replyTo).toEqual({ id: received.id, value: '¿Qué tal?', isMine: false })
+    const their = (await theirs(chats)).at(-1)!
+    expect(their.replyTo).toMatchObject({ value: '¿Qué tal?', isMine: true })
+    expect((await theirs(chats)).map((each) => each.id)).toContain(their.replyTo!.id)
+  })
+
+  it('shows nothing of what was deleted, and answers nothing of another chat', async () => {
+    const chats = await bothChats()
+    const { api, id, first } = chats
+    await api('sendChatMessage', { body: { message: { chatId: id, value: 'Sí', replyToId: first.id } } })
+    await api('deleteChatMessage', { query: { id: first.id } })
+    expect((await theirs(chats)).at(-1)!.replyTo!.value).toBe('')
+    const { body: others } = await api('listChats')
+    const foreign = others.find((chat) => chat.id !== id && chat.messages.length > 0)!.messages[0]!
+    const wrong = { chatId: id, value: 'No', replyToId: foreign.id }
+    expect((await api('sendChatMessage', { body: { message: wrong } })).status).toBe(404)
+  })
+})
+
+it('what a person says about themselves reaches those who write with them', async () => {
+  const { api, other, id } = await bothChats()
+  const { body } = await other('updateChatProfile', { body: { profile: { about: ' En obra hasta las 18 ' } } })
+  expect(body).toMatchObject({ name: 'Martín Ojeda', about: 'En obra hasta las 18' })
+  expect((await api('getConversation', { query: { id } })).body.about).toBe('En obra hasta las 18')
+})

@@ -1,0 +1,69 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { exact, importe, toScaled } from '../../lib/decimal.ts'
+import { invalid } from '../../lib/problem.ts'
+import { inBase, rateWarning } from '../../lib/valuation.ts'
+import type { DocumentKind, DocumentScope } from '../../records/document.ts'
+import { fixRate } from '../cotizaciones/service.ts'
+
+export type Cobro = components['schemas']['Cobro']
+
+/** What was received, whole. Throws 400, and 409 `Missing rate`. */
+async function check(scope: DocumentScope, given: Cobro): Promise<Cobro> {
+  if (given.fecha > scope.today) throw invalid('fecha', 'Un cobro no puede ser de un día que todavía no llegó.')
+  if (exact(given.importe).eq(0)) throw invalid('importe', 'El importe tiene que ser mayor que 0.')
+  const { monedaBase } = scope.project
+  const moneda = given.moneda ?? monedaBase
+  const cotizacion = await fixRate(scope, { ...given, moneda }, monedaBase)
+  const amount = importe(exact(given.importe))
+  const importeBase = inBase(amount, { moneda, cotizacion }, monedaBase)
+  try {
+    toScaled('importe', importeBase)
+  } catch {
+    throw invalid('importe', 'Es un importe demasiado grande.')
+  }
+  return { ...given, de: given.de.trim(), moneda, cotizacion, importe: amount, importeBase }
+}
+
+const withWarning = (cobro: Cobro): Cobro => {
+  const warning = cobro.cotizacion && rateWarning(cobro.cotizacion, cobro.fecha)
+  return { ...cobro, avisos: warning ? [warning] : [] }
+}
+
+export const cobros: DocumentKind<Cobro> = {
+  table: 'cobros',
+  entidad: 'cobro',
+  event: 'finances',
+  words: { missing: 'No encontramos ese cobro.', name: 'El cobro' },
+  fields: {
+    fecha: 'text',
+    concepto: 'text',
+    de: 'text',
+    moneda: 'text',
+    cotizacion: 'json',
+    importe: 'importe',
+    importeBase: 'importe',
+    nota: 'text',
+  },
+  defaults: { cotizacion: null, nota: '' },
+  first: 'registrado',
+  isConfirmedAtOnce: true,
+  searchOf: (each) => `${each.de} ${each.concepto} ${each.nota}`,
+  sorts: { fecha: 'fecha', importe: 'importe' },
+  filters: ['concepto', 'moneda'],
+  day: 'fecha',
+  totals: { importeBase: 'importe' },
+  uncounted: ['anulado'],
+  check,
+  complete: async (_scope, each) => each.map(withWarning),
+  sheet: [
+    { title: 'Número', kind: 'number', value: (each) => each.numero },
+    { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
+    { title: 'De', kind: 'text', value: (each) => each.de },
+    { title: 'Concepto', kind: 'text', value: (each) => each.concepto },
+    { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
+    { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
+    { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
+    { title: 'Estado', kind: 'text', value: (each) => each.estado },
+    { title: 'Nota', kind: 'text', value: (each) => each.nota },
+  ],
+}

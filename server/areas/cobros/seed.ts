@@ -1,0 +1,86 @@
+import type { SeedContext } from '../../db/seed-context.ts'
+import type { Db } from '../../db/schema.ts'
+import { addDays, addMonths, dayAt, monthOf } from '../../lib/calendar.ts'
+import { exact, importe } from '../../lib/decimal.ts'
+import { inBase, rateOn, type Rate } from '../../lib/valuation.ts'
+import { documentColumns } from '../../records/document.service.ts'
+import { sampleId, sampleRandom } from '../../records/sample.ts'
+import { readRates } from '../cotizaciones/service.ts'
+import { cobros, type Cobro } from './document.ts'
+
+const people = ['Familia Aráoz', 'Lucía Benavídez', 'Gastón Ferro'] as const
+const investor = 'Inversora del Delta S.A.'
+const months = 13
+
+type Project = { id: number; developerId: number; monedaBase: string; total: string }
+type Received = Pick<Cobro, 'fecha' | 'concepto' | 'de' | 'moneda' | 'importe'>
+
+/** Each month a contribution, and instalments of buyers in dollars: somewhat more than was spent. */
+function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: string): Received[] {
+  const random = sampleRandom(id * 104_729)
+  const aMonth = exact(total).div(100).div(months)
+  const each = Array.from({ length: months }, (_, index): Received[] => {
+    const month = addMonths(monthOf(today), index + 1 - months)
+    const rate = rateOn(rates, `${month}-05`) ?? rates[0]!
+    const inDollars = monedaBase === 'USD' ? aMonth : aMonth.div(rate.valor)
+    const share = (least: number, range: number) => (least + random() * range).toFixed(3)
+    const contribution = importe(aMonth.times(share(0.62, 0.2)))
+    const instalments = people.map((de, person) => ({
+      fecha: addDays(`${month}-01`, 4 + person * 3),
+      concepto: person === 0 ? ('venta' as const) : ('cuota' as const),
+      de,
+      moneda: 'USD' as const,
+      importe: importe(inDollars.times(share(0.08, 0.04))),
+    }))
+    const own = monedaBase as Cobro['moneda']
+    return [
+      { fecha: `${month}-03`, concepto: 'aporte', de: investor, moneda: own, importe: contribution },
+      ...instalments,
+    ]
+  })
+  return each
+    .flat()
+    .filter(({ fecha }) => fecha <= today)
+    .toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1))
+}
+
+/** What the projects with documents received. */
+export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
+  const today = dayAt(now)
+  const projects = await db
+    .selectFrom('comprobantes')
+    .innerJoin('projects', 'projects.id', 'comprobantes.proyectoId')
+    .select((eb) => ['projects.id', 'developerId', 'monedaBase', eb.fn.sum<string>('totalBase').as('total')])
+    .groupBy(['projects.id', 'developerId', 'monedaBase'])
+    .orderBy('projects.id')
+    .execute()
+  const made = new Map<number, number>()
+  for (const project of projects) {
+    const { id: proyectoId, developerId, monedaBase } = project
+    const from = `${addMonths(monthOf(today), 1 - months)}-01`
+    const scope = { db, desarrolladoraId: developerId, today }
+    const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from, to: today })
+    const first = made.get(developerId) ?? 0
+    const each = receivedIn(project, rates, today).map((received, index): Cobro => {
+      const rate = rateOn(rates, received.fecha) ?? rates[0]!
+      const cotizacion = received.moneda === monedaBase ? null : { tipo: 'oficial', ...rate, fuente: 'Banco Nación' }
+      const importeBase = inBase(received.importe, { moneda: received.moneda, cotizacion }, monedaBase)
+      const own = {
+        id: sampleId(developerId, 'cobros', first + index),
+        numero: index + 1,
+        version: 1,
+        nota: '',
+        avisos: [],
+      }
+      return { ...own, ...received, cotizacion, importeBase, estado: 'registrado', motivoEstado: null }
+    })
+    made.set(developerId, first + each.length)
+    const rows = each.map((cobro) => documentColumns(cobros, proyectoId, cobro))
+    await db
+      .insertInto('cobros')
+      .values(rows as never)
+      .execute()
+    const number = { ambito: `proyecto:${proyectoId}`, tipo: 'cobro', ultimo: each.length }
+    await db.insertInto('correlativos').values(number).execute()
+  }
+}

@@ -1,0 +1,16 @@
+import type { DocumentColumns } from '../../records/tables.ts'
+
+/** Amounts are in cents; `…Base` in the project's currency. */
+export type CobrosTables = {
+  cobros: DocumentColumns & {
+    fecha: string
+    concepto: string
+    de: string
+    moneda: string
+    /** JSON of the rate; null in the currency of the project. */
+    cotizacion: string | null
+    importe: number
+    importeBase: number
+    nota: string
+  }
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer, type Api } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const proyectoId = 2
+const params = { proyectoId }
+const demo = () => server.current.as('demo@obra.test')
+
+async function named(api: Api) {
+  const company = { desarrolladoraId: 1 }
+  const suppliers = (await api('listProveedores', { params: company })).body.items
+  const rubros = (await api('listRubros', { params: company })).body.items
+  return {
+    supplier: suppliers.find(({ condicionPagoDias }) => condicionPagoDias === 30)!,
+    other: suppliers[0]!,
+    rubros,
+  }
+}
+
+let last = 70_000
+async function invoice(api: Api, more: object = {}) {
+  const { supplier, rubros } = await named(api)
+  const base = { tipo: 'factura', letra: 'A', puntoVenta: 3, numero: (last += 1), proveedorId: supplier.id }
+  const amounts = { neto: '100000', iva: [{ alicuota: '21' }], imputaciones: [{ rubroId: rubros[0]!.id }] }
+  const wrong = { ...base, fecha: '2026-03-02', ...amounts, estado: 'registrado', ...more }
+  return api('createComprobante', { params, wrong })
+}
+
+describe('documents of suppliers', () => {
+  it('are registered in one go, whole', async () => {
+    const { body } = await invoice(await demo(), { numero: 18_422 })
+    expect(body).toMatchObject({
+      numeroCompleto: 'A 0003-00018422',
+      vencimiento: '2026-04-01',
+      moneda: 'ARS',
+      cotizacion: null,
+      neto: '100000.00',
+      total: '121000.00',
+      estado: 'registrado',
+      estadoPago: 'impago',
+      pagado: '0.00',
+      saldo: '121000.00',
+      saldoBase: '121000.00',
+    })
+  })
+
+  it('go from draft to registered to annulled, and never back', async () => {
+    const api = await demo()
+    const { id, version, ...draft } = (await invoice(api, { estado: 'borrador' })).body
+    expect(draft).toMatchObject({ estado: 'borrador', estadoPago: null, saldo: '0.00' })
+    const own = { proyectoId, id }
+    const change = (body: object) => api('updateComprobante', { params: own, wrong: body })
+    const changed = await change({
+      version,
+      neto: '200000',
+      iva: [{ alicuota: '21' }],
+      total: null,
+      imputaciones: [{ rubroId: draft.imputaciones[0]!.rubroId }],
+    })
+    expect(changed.body).toMatchObject({ total: '242000.00', version: 2 })
+    expect((await change({ version: 1, nota: 'x' })).body).toMatchObject({ error: 'Stale version' })
+    expect((await change({ ...changed.body })).status).toBe(200)
+    const registered = await api('registerComprobante', { params: own, body: { version: 3 } })
+    expect(registered.body).toMatchObject({ estado: 'registrado', saldo: '242000.00' })
+    expect((await change({ version: 4, nota: 'x' })).status).toBe(409)
+    expect((await api('deleteComprobante', { params: own })).status).toBe(409)
+    expect((await api('annulComprobante', { params: own, wrong: { motivo: ' ' } })).status).toBe(400)
+    const annulled = await api('annulComprobante', { params: own, body: { motivo: 'Duplicada' } })
+    expect(annulled.body).toMatchObject({
+      estado: 'anulado',
+      motivoEstado: 'Duplicada',
+      saldo: '0.00',
+      estadoPago: null,
+    })
+    expect((await api('annulComprobante', { params: own, body: { motivo: 'Otra vez' } })).status).toBe(409)
+    const { items } = (await api('listProjectHistory', { params, query: { entidadId: id } })).body
+    expect(items.map(({ accion }) => accion)).toEqual(['anular', 'registrar', 'cambiar', 'cambiar', 'crear'])
+  })
+
+  it('are deleted as drafts', async () => {
+    const api = await demo()
+    const { id } = (await invoice(api, { estado: 'borrador' })).body
+    expect((await api('deleteComprobante', { params: { proyectoId, id } })).body).toBe(true)
+    expect((await api('getComprobante', { params: { proyectoId, id } })).status).toBe(404)
+  })
+
+  it('are refused the second time with the id of the first, until that one is annulled', async () => {
+    const api = await demo()
+    const first = (await invoice(api, { numero: 99_001 })).body
+    const again = await invoice(api, { numero: 99_001 })
+    expect([again.status, again.body]).toEqual([409, expect.objectContaining({ existenteId: first.id })])
+    expect((await invoice(api, { numero: 99_001, tipo: 'notaDebito' })).status).toBe(200)
+    await api('annulComprobante', { params: { proyectoId, id: first.id }, body: { motivo: 'Mal cargada' } })
+    expect((await invoice(api, { numero: 99_001 })).status).toBe(200)
+  })
+
+  it('are stored once though they are sent twice under one key, and not at all in a dry run', async () => {
+    const api = await demo()
+    const { supplier, rubros } = await named(api)
+    const body = {
+      tipo: 'factura' as const,
+      letra: 'A' as const,
+      puntoVenta: 3,
+      numero: 99_002,
+      proveedorId: supplier.id,
+      fecha: '2026-03-02',
+      neto: '10',
+      imputaciones: [{ rubroId: rubros[0]!.id }],
+    }
+    const send = (query: { simular?: boolean }, key?: string) =>
+      api('createComprobante', { params, query, body, ...(key && { headers: { 'Idempotency-Key': key } }) })
+    const dry = await send({ simular: true })
+    expect(dry.body).toMatchObject({ total: '10.00', vencimiento: '2026-04-01' })
+    const [one, two] = [await send({}, 'k1'), await send({}, 'k1')]
+    expect(two.body).toEqual(one.body)
+    expect(two.headers.get('Idempotent-Replay')).toBe('true')
+    expect((await send({}, 'k2')).status).toBe(409)
+  })
+
+  it('count negative as credit notes', async () => {
+    const api = await demo()
+    const before = (await api('listComprobantes', { params })).body.totales
+    const { body } = await invoice(api, { tipo: 'notaCredito' })
+    expect(body).toMatchObject({
+      total: '121000.00',
+      netoBase: '-100000.00',
+      totalBase: '-121000.00',
+      saldoBase: '-121000.00',
+    })
+    const after = (await api('listComprobantes', { params })).body.totales
+    expect(Number(after.totalBase) - Number(before.totalBase)).toBeCloseTo(-121_000, 2)
+  })
+
+  it('in another currency carry the rate of their day, which stays', async () => {
+    const api = await demo()
+    const { body } = await invoice(api, { moneda: 'USD', neto: '100', iva: [] })
+    expect(body.cotizacion).toMatchObject({ tipo: 'oficial', fecha: '2026-03-02' })
+    expect(body.totalBase).toBe((100 * Number(body.cotizacion!.valor)).toFixed(2))
+    const given = { tipo: 'MEP', fecha: '2026-02-10', valor: '1500', fuente: 'a mano' }
+    const own = (await invoice(api, { moneda: 'USD', neto: '100', iva: [], cotizacion: given })).body
+    expect(own).toMatchObject({ cotizacion: given, totalBase: '150000.00', avisos: ['cotización de hace 20 días'] })
+    expect((await invoice(api, { moneda: 'EUR' })).body).toMatchObject({ error: 'Missing rate' })
+  })
+
+  it.each([
+    [{ fecha: '2026-03-17' }, 'fecha'],
+    [{ vencimiento: '2026-03-01' }, 'vencimiento'],
+    [{ neto: '0', iva: [] }, 'total'],
+    [{ total: '99' }, 'total'],
+  ])('refuse %j at its field', async (more, field) => {
+    const { status, body } = await invoice(await demo(), more)
+    expect([status, body]).toEqual([400, expect.objectContaining({ issues: [expect.objectContaining({ field })] })])
+  })
+
+  it('refuse what is not of the company, and closed projects', async () => {
+    const api = await demo()
+    const foreign = { desarrolladoraId: 2 }
+    const supplier = (await api('listProveedores', { params: foreign })).body.items[0]!.id
+    const rubro = (await api('listRubros', { params: foreign })).body.items[0]!.id
+    expect((await invoice(api, { proveedorId: supplier })).status).toBe(404)
+    expect((await invoice(api, { imputaciones: [{ rubroId: rubro }] })).status).toBe(404)
+    expect((await api('listComprobantes', { params, query: { proveedorId: supplier } })).status).toBe(404)
+    const { id } = (await invoice(api)).body
+    expect((await api('getComprobante', { params: { proyectoId: 1, id } })).status).toBe(404)
+    const project = { desarrolladoraId: 1, proyectoId }
+    const { version } = (await api('getProject', { params: project })).body
+    await api('updateProject', { params: project, body: { version, estado: 'pausado' } })
+    const refused = await invoice(api)
+    expect([refused.status, (refused.body as { message?: string }).message]).toEqual([
+      409,
+      expect.stringContaining('pausado'),
+    ])
+    expect((await api('annulComprobante', { params: { proyectoId, id }, body: { motivo: 'x' } })).status).toBe(200)
+    await api('updateProject', { params: project, body: { version: version + 1, estado: 'activo' } })
+  })
+
+  it('are listed by how far they are paid, and what is due adds up', async () => {
+    const api = await demo()
+    const listed = async (estadoPago: 'impago' | 'parcial' | 'vencido' | 'pagado' | 'pendiente') =>
+      (await api('listComprobantes', { params, query: { estadoPago, size: 200 } })).body
+    for (const state of ['impago', 'vencido', 'pagado', 'parcial'] as const)
+      for (const { estadoPago } of (await listed(state)).items) expect(estadoPago).toBe(state)
+    const debts = (await listed('pendiente')).items.filter(({ tipo }) => tipo !== 'notaCredito')
+    const cents = (texts: string[]) => texts.reduce((all, text) => all + BigInt(text.replace('.', '')), 0n)
+    const due = (await api('getVencimientos', { params, query: { semanas: 53 } })).body
+    const weeks = [due.vencido, ...due.semanas, due.masAdelante]
+    expect(cents(weeks.map(({ importe }) => importe))).toBe(cents(debts.map(({ saldoBase }) => saldoBase)))
+    expect(weeks.reduce((all, { cantidad }) => all + cantidad, 0)).toBe(debts.length)
+  })
+})

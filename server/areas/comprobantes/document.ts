@@ -1,0 +1,172 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { addDays } from '../../lib/calendar.ts'
+import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
+import { invalid, notFound } from '../../lib/problem.ts'
+import { inBase, rateWarning } from '../../lib/valuation.ts'
+import { selectPresent } from '../../records/catalogue.queries.ts'
+import type { DocumentKind, DocumentScope } from '../../records/document.ts'
+import { fixRate } from '../cotizaciones/service.ts'
+import {
+  narrowComprobantes,
+  replaceImputaciones,
+  selectDerived,
+  selectImputaciones,
+  selectSupplier,
+} from './queries.ts'
+import { fullNumber } from './number.service.ts'
+import { cents, reckon } from './reckon.ts'
+
+export type Comprobante = components['schemas']['Comprobante']
+
+const signed = ({ tipo }: Comprobante, amount: string) =>
+  tipo === 'notaCredito' ? importe(exact(amount).times(-1)) : amount
+
+/** The amounts as they count in the currency of the project; the total is the sum of its parts. */
+export function amountsInBase(monedaBase: string, comprobante: Comprobante) {
+  const rate = { moneda: comprobante.moneda, cotizacion: comprobante.cotizacion }
+  const of = (amount: string) => signed(comprobante, inBase(amount, rate, monedaBase))
+  const iva = comprobante.iva.reduce((all, line) => all.plus(line.importe), exact(0))
+  const [netoBase, ivaBase, otrosBase] = [of(comprobante.neto), of(importe(iva)), of(comprobante.otrosTributos)]
+  const totalBase = importe(exact(netoBase).plus(ivaBase).plus(otrosBase))
+  for (const [field, amount] of Object.entries({ total: comprobante.total, cotizacion: totalBase }))
+    cents(field, amount)
+  return { netoBase, ivaBase, otrosBase, totalBase }
+}
+
+async function requireRubros({ db, desarrolladoraId }: DocumentScope, { imputaciones }: Comprobante): Promise<void> {
+  const ids = [...new Set(imputaciones.map(({ rubroId }) => rubroId))]
+  const present = await selectPresent(db, 'rubros', desarrolladoraId, ids)
+  if (present.size < ids.length) throw notFound('No encontramos alguno de los rubros.')
+}
+
+/** The rate it carries. One that came by itself comes anew where the day or the currency changed. */
+function rateOf(scope: DocumentScope, comprobante: Comprobante, before: Comprobante | undefined) {
+  const { moneda, fecha, cotizacion } = comprobante
+  const isKept = before && JSON.stringify(before.cotizacion) === JSON.stringify(cotizacion)
+  const isOutdated = isKept && (before.fecha !== fecha || before.moneda !== moneda)
+  return fixRate(scope, { moneda, fecha, cotizacion: isOutdated ? null : cotizacion }, scope.project.monedaBase)
+}
+
+/** The document, whole and reckoned. Throws 400, 404, and 409 `Missing rate`. */
+async function check(scope: DocumentScope, given: Comprobante, before?: Comprobante): Promise<Comprobante> {
+  const supplier = (await selectSupplier(scope.db, scope.desarrolladoraId, given.proveedorId))!
+  const vencimiento = given.vencimiento || addDays(given.fecha, supplier.condicionPagoDias)
+  if (vencimiento < given.fecha) throw invalid('vencimiento', 'No puede vencer antes de su fecha.')
+  await requireRubros(scope, given)
+  const moneda = given.moneda || scope.project.monedaBase
+  const comprobante = { ...given, ...reckon(given), vencimiento, moneda } as Comprobante
+  comprobante.cotizacion = await rateOf(scope, comprobante, before)
+  const amounts = amountsInBase(scope.project.monedaBase, comprobante)
+  const names = { proveedor: supplier.razonSocial, cuit: supplier.cuit }
+  return { ...comprobante, ...amounts, ...names, saldo: '0.00', saldoBase: '0.00' }
+}
+
+/** The same, as it is registered: from now on it is owed. */
+export async function checkRegistered(scope: DocumentScope, given: Comprobante): Promise<Comprobante> {
+  const comprobante = await check(scope, given, given)
+  if (toScaled('importe', comprobante.total) === 0)
+    throw invalid('total', 'Para registrarlo, el total tiene que ser mayor que 0.')
+  if (comprobante.fecha > scope.today)
+    throw invalid('fecha', 'No se puede registrar con una fecha que todavía no llegó.')
+  return { ...comprobante, saldo: comprobante.total, saldoBase: comprobante.totalBase }
+}
+
+async function writeLines(scope: DocumentScope, comprobante: Comprobante): Promise<void> {
+  const { id, imputaciones } = comprobante
+  const parts = imputaciones.map(({ rubroId, importe: amount }) => {
+    const inProject = signed(comprobante, inBase(amount, comprobante, scope.project.monedaBase))
+    const amounts = { importe: cents('imputaciones', amount), importeBase: cents('imputaciones', inProject) }
+    return { comprobanteId: id, proyectoId: scope.project.id, rubroId, ...amounts }
+  })
+  await replaceImputaciones(scope.db, id, parts)
+}
+
+async function complete({ db, today }: DocumentScope, each: Comprobante[]): Promise<Comprobante[]> {
+  const ids = each.map(({ id }) => id)
+  const derived = await selectDerived(db, ids, today)
+  const parts = Map.groupBy(await selectImputaciones(db, ids), ({ comprobanteId }) => comprobanteId)
+  return each.map((comprobante) => {
+    const { razonSocial, cuit, estadoPago } = derived.get(comprobante.id)!
+    const { cotizacion, fecha, total, saldo, estado } = comprobante
+    const warning = cotizacion && rateWarning(cotizacion, fecha)
+    return {
+      ...comprobante,
+      numeroCompleto: fullNumber(comprobante),
+      proveedor: razonSocial,
+      cuit,
+      imputaciones: (parts.get(comprobante.id) ?? []).map(({ rubroId, codigo, nombre, importe: amount }) => {
+        return { rubroId, rubro: `${codigo} ${nombre}`, importe: fromScaled('importe', amount) }
+      }),
+      estadoPago: estadoPago as Comprobante['estadoPago'],
+      pagado: estado === 'registrado' ? importe(exact(total).minus(saldo)) : '0.00',
+      avisos: warning ? [warning] : [],
+    }
+  })
+}
+
+/** The documents of suppliers, as drafts begin. */
+export const comprobantes: DocumentKind<Comprobante> = {
+  table: 'comprobantes',
+  entidad: 'comprobante',
+  event: 'finances',
+  words: { missing: 'No encontramos ese comprobante.', name: 'El comprobante' },
+  fields: {
+    tipo: 'text',
+    letra: 'text',
+    puntoVenta: 'number',
+    proveedorId: 'text',
+    fecha: 'text',
+    vencimiento: 'text',
+    moneda: 'text',
+    cotizacion: 'json',
+    iva: 'json',
+    neto: 'importe',
+    otrosTributos: 'importe',
+    total: 'importe',
+    saldo: 'importe',
+    netoBase: 'importe',
+    ivaBase: 'importe',
+    otrosBase: 'importe',
+    totalBase: 'importe',
+    saldoBase: 'importe',
+    nota: 'text',
+  },
+  defaults: { cotizacion: null, otrosTributos: '0.00', nota: '', imputaciones: [] },
+  first: 'borrador',
+  hasOwnNumber: true,
+  searchOf: (each) =>
+    `${fullNumber(each)} ${each.proveedor} ${each.cuit} ${each.cuit.replaceAll('-', '')} ${each.nota}`,
+  sorts: { fecha: 'fecha', vencimiento: 'vencimiento', total: 'total' },
+  filters: ['tipo', 'proveedorId', 'moneda'],
+  day: 'fecha',
+  narrow: narrowComprobantes,
+  totals: { netoBase: 'importe', ivaBase: 'importe', otrosBase: 'importe', totalBase: 'importe', saldoBase: 'importe' },
+  uncounted: ['anulado'],
+  references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
+  check,
+  writeLines,
+  complete,
+  sheet: [
+    { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
+    { title: 'Tipo', kind: 'text', value: (each) => each.tipo },
+    { title: 'Número', kind: 'text', value: (each) => each.numeroCompleto },
+    { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
+    { title: 'CUIT', kind: 'text', value: (each) => each.cuit },
+    { title: 'Vencimiento', kind: 'day', value: (each) => each.vencimiento },
+    { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
+    { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
+    { title: 'Neto', kind: 'decimal', value: (each) => signed(each, each.neto) },
+    { title: 'IVA', kind: 'decimal', value: (each) => signed(each, ivaOf(each)) },
+    { title: 'Otros tributos', kind: 'decimal', value: (each) => signed(each, each.otrosTributos) },
+    { title: 'Total', kind: 'decimal', value: (each) => signed(each, each.total) },
+    { title: 'Saldo', kind: 'decimal', value: (each) => signed(each, each.saldo) },
+    { title: 'Estado', kind: 'text', value: (each) => each.estado },
+    { title: 'Pago', kind: 'text', value: (each) => each.estadoPago },
+    { title: 'Rubros', kind: 'text', value: (each) => each.imputaciones.map(({ rubro }) => rubro).join(', ') },
+  ],
+}
+
+const ivaOf = ({ iva }: Comprobante) => importe(iva.reduce((all, line) => all.plus(line.importe), exact(0)))
+
+/** Registered at once, without a draft before. */
+export const registered: DocumentKind<Comprobante> = { ...comprobantes, first: 'registrado', check: checkRegistered }

@@ -1,0 +1,14 @@
+/** Who may: everybody; how the number of a supplier's document is written. */
+
+/** `A 0003-00018422` */
+export function fullNumber({
+  letra,
+  puntoVenta,
+  numero,
+}: {
+  letra: string
+  puntoVenta: number
+  numero: number
+}): string {
+  return `${letra} ${String(puntoVenta).padStart(4, '0')}-${String(numero).padStart(8, '0')}`
+}

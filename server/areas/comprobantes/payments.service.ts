@@ -1,0 +1,72 @@
+/** Who may: payments, inside their write. What a payment takes off documents, and gives back once it is annulled. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { exact, importe } from '../../lib/decimal.ts'
+import { inBase } from '../../lib/valuation.ts'
+import { conflict, Problem } from '../../lib/problem.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { findDocument } from '../../records/document.service.ts'
+import { comprobantes, type Comprobante } from './document.ts'
+import { updateBalance } from './queries.ts'
+import { cents } from './reckon.ts'
+
+/** Who is paid, and in which currency. */
+export type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }
+type Part = { comprobanteId: string; importe: string }
+
+const inSpanish = (text: string) => text.replace('.', ',')
+
+/** The document that a part of a payment names. Throws 404 and 409. */
+async function payable(scope: DocumentScope, { proveedorId, moneda }: Payee, id: string, field: string) {
+  const comprobante = await findDocument(scope, comprobantes, id)
+  const { numeroCompleto } = comprobante
+  if (comprobante.estado !== 'registrado')
+    throw conflict(`El comprobante ${numeroCompleto} está ${comprobante.estado}: no se puede pagar.`, field)
+  if (comprobante.proveedorId !== proveedorId)
+    throw conflict(`El comprobante ${numeroCompleto} es de ${comprobante.proveedor}, no de este proveedor.`, field)
+  if (comprobante.moneda !== moneda) {
+    const message = `El comprobante ${numeroCompleto} es en ${comprobante.moneda}: cargá el pago en ${comprobante.moneda}, con la cotización a la que se pagó.`
+    throw conflict(message, field)
+  }
+  return comprobante
+}
+
+async function storeBalance(scope: DocumentScope, comprobante: Comprobante, saldo: string): Promise<void> {
+  const { id, tipo, total, totalBase } = comprobante
+  const left = inBase(saldo, comprobante, scope.project.monedaBase)
+  const counted = tipo === 'notaCredito' ? importe(exact(left).times(-1)) : left
+  const saldoBase = exact(saldo).eq(total) ? totalBase : counted
+  await updateBalance(scope.db, scope.project.id, id, {
+    saldo: cents('saldo', saldo),
+    saldoBase: cents('saldo', saldoBase),
+  })
+}
+
+/**
+ * Takes the parts of a payment off their documents; answers what they take of the payment: credit notes put in. Throws 404, and 409
+ * for more than a document's balance, another supplier's, another currency.
+ */
+export async function applyPayment(scope: DocumentScope, payee: Payee, parts: Part[]): Promise<string> {
+  let taken = exact(0)
+  for (const [index, { comprobanteId, importe: amount }] of parts.entries()) {
+    const field = `imputaciones.${index}.importe`
+    if (parts.findIndex((part) => part.comprobanteId === comprobanteId) < index)
+      throw conflict('Ese comprobante está dos veces en el pago.', `imputaciones.${index}.comprobanteId`)
+    const comprobante = await payable(scope, payee, comprobanteId, `imputaciones.${index}.comprobanteId`)
+    const saldo = exact(comprobante.saldo).minus(amount)
+    if (saldo.lt(0)) {
+      const message = `Al comprobante ${comprobante.numeroCompleto} le quedan ${inSpanish(comprobante.saldo)}: no se le pueden aplicar ${inSpanish(importe(exact(amount)))}.`
+      throw new Problem(409, 'Over balance', message, { issues: [{ field, message }] })
+    }
+    await storeBalance(scope, comprobante, importe(saldo))
+    taken = comprobante.tipo === 'notaCredito' ? taken.minus(amount) : taken.plus(amount)
+  }
+  return importe(taken)
+}
+
+/** What the parts of an annulled payment paid is owed again. */
+export async function releasePayment(scope: DocumentScope, parts: Part[]): Promise<void> {
+  for (const { comprobanteId, importe: amount } of parts) {
+    const comprobante = await findDocument(scope, comprobantes, comprobanteId)
+    await storeBalance(scope, comprobante, importe(exact(comprobante.saldo).plus(amount)))
+  }
+}

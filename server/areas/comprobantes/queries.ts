@@ -1,0 +1,118 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { NarrowedQuery } from '../../records/document.ts'
+
+/** The supplier of a document, as its rules need it. */
+export function selectSupplier(db: Db, desarrolladoraId: number, id: string) {
+  return db
+    .selectFrom('proveedores')
+    .select(['razonSocial', 'cuit', 'condicionPagoDias'])
+    .where('id', '=', id)
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .executeTakeFirst()
+}
+
+/** How far a document is paid: the one place that says it (modules.md, section 4). */
+function paymentState(today: string): RawBuilder<string | null> {
+  return sql<string | null>`case when "comprobantes"."estado" <> 'registrado' then null
+    when "comprobantes"."saldo" = 0 then 'pagado'
+    when "comprobantes"."tipo" <> 'notaCredito' and "comprobantes"."vencimiento" < ${today} then 'vencido'
+    when "comprobantes"."saldo" < "comprobantes"."total" then 'parcial' else 'impago' end`
+}
+
+/** What of a list only these documents have: how far they are paid, by when they are due, on what they were spent. */
+export function narrowComprobantes(query: NarrowedQuery, address: Record<string, unknown>): NarrowedQuery {
+  const { estadoPago, hoy, venceDesde, venceHasta, rubroId } = address
+  let narrowed = query
+  if (estadoPago !== undefined) narrowed = narrowed.where(sql<SqlBool>`"comprobantes"."estado" = 'registrado'`)
+  if (estadoPago === 'pendiente') narrowed = narrowed.where(sql<SqlBool>`"comprobantes"."saldo" > 0`)
+  else if (estadoPago !== undefined) narrowed = narrowed.where(paymentState(hoy as string), '=', estadoPago as string)
+  if (venceDesde !== undefined) narrowed = narrowed.where('comprobantes.vencimiento', '>=', venceDesde)
+  if (venceHasta !== undefined) narrowed = narrowed.where('comprobantes.vencimiento', '<=', venceHasta)
+  if (rubroId !== undefined) {
+    const parts = sql<SqlBool>`"comprobantes"."id" in (select "comprobanteId" from "comprobanteImputaciones" as i
+      where i."proyectoId" = "comprobantes"."proyectoId" and i."rubroId" = ${rubroId})`
+    narrowed = narrowed.where(parts)
+  }
+  return narrowed
+}
+
+/** What documents show that their row does not say: the supplier, and how far they are paid. */
+export async function selectDerived(db: Db, ids: string[], today: string) {
+  const rows = await db
+    .selectFrom('comprobantes')
+    .innerJoin('proveedores', 'proveedores.id', 'comprobantes.proveedorId')
+    .select(['comprobantes.id', 'razonSocial', 'cuit', paymentState(today).as('estadoPago')])
+    .where('comprobantes.id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What documents were spent on, in the order in which it was given. */
+export function selectImputaciones(db: Db, ids: string[]) {
+  return db
+    .selectFrom('comprobanteImputaciones')
+    .innerJoin('rubros', 'rubros.id', 'comprobanteImputaciones.rubroId')
+    .select(['comprobanteId', 'rubroId', 'codigo', 'nombre', 'importe'])
+    .where('comprobanteId', 'in', ids)
+    .orderBy('comprobanteId')
+    .orderBy('comprobanteImputaciones.orden')
+    .execute()
+}
+
+type Part = { comprobanteId: string; proyectoId: number; rubroId: string; importe: number; importeBase: number }
+
+export async function replaceImputaciones(db: Db, comprobanteId: string, parts: Part[]): Promise<void> {
+  await db.deleteFrom('comprobanteImputaciones').where('comprobanteId', '=', comprobanteId).execute()
+  const rows = parts.map((part, orden) => ({ ...part, orden }))
+  if (rows.length > 0) await db.insertInto('comprobanteImputaciones').values(rows).execute()
+}
+
+type Numbered = { proveedorId: string; tipo: string; letra: string; puntoVenta: number; numero: number }
+
+/** The document of the company that has a number already. */
+export function selectSameNumber(db: Db, desarrolladoraId: number, numbered: Numbered) {
+  return db
+    .selectFrom('comprobantes')
+    .innerJoin('projects', 'projects.id', 'comprobantes.proyectoId')
+    .select(['comprobantes.id', 'comprobantes.fecha', 'comprobantes.estado', 'projects.nombre', 'proyectoId'])
+    .where('projects.developerId', '=', desarrolladoraId)
+    .where('proveedorId', '=', numbered.proveedorId)
+    .where('comprobantes.tipo', '=', numbered.tipo)
+    .where('letra', '=', numbered.letra)
+    .where('puntoVenta', '=', numbered.puntoVenta)
+    .where('comprobantes.numero', '=', numbered.numero)
+    .where('comprobantes.estado', '<>', 'anulado')
+    .executeTakeFirst()
+}
+
+/** What is left to pay by its due date, and how many documents that are; without credit notes. */
+export function selectDue(db: Db, proyectoId: number) {
+  return db
+    .selectFrom('comprobantes')
+    .select((eb) => [
+      'vencimiento',
+      eb.fn.countAll<number>().as('cantidad'),
+      sql<string>`cast(sum("saldoBase") as text)`.as('importe'),
+    ])
+    .where('proyectoId', '=', proyectoId)
+    .where(sql<SqlBool>`"estado" = 'registrado' and "saldo" > 0`)
+    .where('tipo', '<>', 'notaCredito')
+    .groupBy('vencimiento')
+    .execute()
+}
+
+/** Inside the write of a payment: what it left of a document. */
+export async function updateBalance(
+  db: Db,
+  proyectoId: number,
+  id: string,
+  balance: { saldo: number; saldoBase: number },
+): Promise<void> {
+  await db
+    .updateTable('comprobantes')
+    .set(balance)
+    .where('proyectoId', '=', proyectoId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

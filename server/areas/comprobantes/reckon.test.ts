@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exact } from '../../lib/decimal.ts'
+import { Problem } from '../../lib/problem.ts'
+import { reckon, type AmountsGiven } from './reckon.ts'
+
+const one = { letra: 'A', imputaciones: [{ rubroId: 'r' }] }
+
+/** What is refused, as its field and its sentence. */
+function refusal(given: AmountsGiven) {
+  try {
+    reckon(given)
+  } catch (error) {
+    if (error instanceof Problem) return error.issues![0]!
+  }
+  throw new Error('it was taken')
+}
+
+describe('the sums of a supplier’s document', () => {
+  it('come from the net', () => {
+    expect(reckon({ ...one, neto: '100000', iva: [{ alicuota: '21' }], otrosTributos: '1500.5' })).toEqual({
+      neto: '100000.00',
+      iva: [{ alicuota: '21', base: '100000.00', importe: '21000.00' }],
+      otrosTributos: '1500.50',
+      total: '122500.50',
+      imputaciones: [{ rubroId: 'r', importe: '100000.00' }],
+    })
+  })
+
+  it('come from the total alone, to the cent', () => {
+    expect(reckon({ ...one, total: '100', iva: [{ alicuota: '21' }] })).toMatchObject({
+      neto: '82.64',
+      iva: [{ base: '82.64', importe: '17.36' }],
+      total: '100.00',
+    })
+    expect(reckon({ ...one, letra: 'C', total: '5000' })).toMatchObject({ neto: '5000.00', iva: [], total: '5000.00' })
+  })
+
+  it('take two rates with their bases, and a VAT that is a cent beside', () => {
+    const iva = [
+      { alicuota: '21', base: '1000', importe: '210.01' },
+      { alicuota: '10.5', base: '500' },
+    ]
+    expect(reckon({ ...one, neto: '1500', iva })).toMatchObject({ total: '1762.51' })
+  })
+
+  it.each<[string, Partial<AmountsGiven>, string, string]>([
+    [
+      'a total that is a cent off',
+      { neto: '100', iva: [{ alicuota: '21' }], total: '121.01' },
+      'total',
+      'suman 121,00',
+    ],
+    [
+      'a VAT that is two cents off',
+      { neto: '100', iva: [{ alicuota: '21', importe: '21.02' }] },
+      'iva.0.importe',
+      '21,00',
+    ],
+    [
+      'a rate that stands twice',
+      {
+        neto: '100',
+        iva: [
+          { alicuota: '21', base: '1' },
+          { alicuota: '21', base: '2' },
+        ],
+      },
+      'iva.1.alicuota',
+      'Ya hay',
+    ],
+    [
+      'a line without its base beside another',
+      { neto: '100', iva: [{ alicuota: '21' }, { alicuota: '0', base: '1' }] },
+      'iva.0.base',
+      'su base',
+    ],
+    ['bases above the net', { neto: '100', iva: [{ alicuota: '21', base: '101' }] }, 'iva', '101,00'],
+    ['VAT on a C', { letra: 'C', neto: '100', iva: [{ alicuota: '21' }] }, 'iva', 'no discrimina'],
+    [
+      'what it was spent on beside the net',
+      { neto: '100', imputaciones: [{ rubroId: 'r', importe: '90' }] },
+      'imputaciones',
+      'la diferencia es 10,00',
+    ],
+    [
+      'two rubros without amounts',
+      { neto: '100', imputaciones: [{ rubroId: 'r' }, { rubroId: 's' }] },
+      'imputaciones.0.importe',
+      'su importe',
+    ],
+  ])('refuse %s', (_what, given, field, words) => {
+    expect(refusal({ ...one, ...given })).toEqual({ field, message: expect.stringContaining(words) })
+  })
+
+  it('always agree: total = net + VAT + others, each VAT within a cent, the parts are the net', () => {
+    const cents = fc.integer({ min: 1, max: 10 ** 12 }).map((value) => (value / 100).toFixed(2))
+    const rates = fc.constantFrom('0', '2.5', '5', '10.5', '21', '27')
+    const property = fc.property(
+      cents,
+      rates,
+      fc.boolean(),
+      fc.integer({ min: 0, max: 50_000 }),
+      (amount, alicuota, isTotal, others) => {
+        const otrosTributos = isTotal ? '0' : (others / 100).toFixed(2)
+        const { neto, iva, total, imputaciones } = reckon({
+          ...one,
+          [isTotal ? 'total' : 'neto']: amount,
+          otrosTributos,
+          iva: [{ alicuota }],
+        })
+        expect(exact(neto).plus(iva[0]!.importe).plus(otrosTributos).eq(total)).toBe(true)
+        expect(exact(iva[0]!.base).times(alicuota).div(100).minus(iva[0]!.importe).abs().lte('0.015')).toBe(true)
+        expect(imputaciones[0]!.importe).toBe(neto)
+        if (isTotal) expect(total).toBe(amount)
+      },
+    )
+    fc.assert(property, { numRuns: 500 })
+  })
+})

@@ -1,0 +1,102 @@
+/** The sums of a supplier's document (modules.md, section 4): what was left out is reckoned, what was given is checked. */
+import { exact, importe, toScaled } from '../../lib/decimal.ts'
+import { invalid } from '../../lib/problem.ts'
+
+export type IvaLine<Amount> = { alicuota: string; base: Amount; importe: Amount }
+export type Amounts = {
+  neto: string
+  iva: IvaLine<string>[]
+  otrosTributos: string
+  total: string
+  imputaciones: { rubroId: string; importe: string }[]
+}
+export type AmountsGiven = {
+  letra: string
+  neto?: string | null | undefined
+  iva?: Partial<IvaLine<string>>[] | undefined
+  otrosTributos?: string | undefined
+  total?: string | null | undefined
+  imputaciones: { rubroId: string; importe?: string | undefined }[]
+}
+
+const sum = (texts: string[]) => importe(texts.reduce((all, text) => all.plus(text), exact(0)))
+const isSame = (a: string, b: string) => exact(a).eq(b)
+const inSpanish = (text: string) => text.replace('.', ',')
+
+/** The base of a line of VAT that has none: the net, or what the total leaves for it. */
+function baseOf({ neto, otrosTributos = '0', total }: AmountsGiven, alicuota: string): string {
+  if (neto) return importe(exact(neto))
+  if (!total) return '0.00'
+  return importe(exact(total).minus(otrosTributos).div(exact(alicuota).div(100).plus(1)))
+}
+
+function ivaOf(given: AmountsGiven): IvaLine<string>[] {
+  const lines = given.iva ?? []
+  if (given.letra === 'C' && lines.length > 0)
+    throw invalid('iva', 'Un comprobante C no discrimina IVA: cargá todo como neto.')
+  return lines.map(({ alicuota = '0', base, importe: amount }, index) => {
+    if (lines.findIndex((line) => line.alicuota === alicuota) < index)
+      throw invalid(`iva.${index}.alicuota`, `Ya hay un renglón de ${inSpanish(alicuota)} %.`)
+    if (base === undefined && lines.length > 1)
+      throw invalid(`iva.${index}.base`, 'Con más de una alícuota, cada renglón necesita su base.')
+    const own = base === undefined ? baseOf(given, alicuota) : importe(exact(base))
+    const reckoned = importe(exact(own).times(alicuota).div(100))
+    // Of a total alone the base is rounded: the VAT is the rest, so that both make it up.
+    const isFromTotal = base === undefined && !given.neto && given.total
+    const rest = () =>
+      importe(
+        exact(given.total!)
+          .minus(given.otrosTributos ?? '0')
+          .minus(own),
+      )
+    const stated = amount === undefined ? (isFromTotal ? rest() : reckoned) : importe(exact(amount))
+    if (exact(stated).minus(reckoned).abs().gt('0.01')) {
+      const message = `${inSpanish(alicuota)} % de ${inSpanish(own)} es ${inSpanish(reckoned)}: la diferencia no puede pasar de un centavo.`
+      throw invalid(`iva.${index}.importe`, message)
+    }
+    return { alicuota, base: own, importe: stated }
+  })
+}
+
+function imputacionesOf({ imputaciones }: AmountsGiven, neto: string): Amounts['imputaciones'] {
+  const only = imputaciones.length === 1
+  const whole = imputaciones.map(({ rubroId, importe: amount }, index) => {
+    if (amount === undefined && !only)
+      throw invalid(`imputaciones.${index}.importe`, 'Con más de un rubro, cada renglón necesita su importe.')
+    return { rubroId, importe: amount === undefined ? neto : importe(exact(amount)) }
+  })
+  const together = sum(whole.map((each) => each.importe))
+  if (isSame(together, neto)) return whole
+  const difference = importe(exact(neto).minus(together))
+  const message = `Las imputaciones suman ${inSpanish(together)} y el neto es ${inSpanish(neto)}: la diferencia es ${inSpanish(difference)}.`
+  throw invalid('imputaciones', message)
+}
+
+/** All amounts of a document. Throws 400 with the field and the figures that do not agree. */
+export function reckon(given: AmountsGiven): Amounts {
+  const otrosTributos = importe(exact(given.otrosTributos ?? '0'))
+  const iva = ivaOf(given)
+  const bases = sum(iva.map(({ base }) => base))
+  const taxes = sum(iva.map((line) => line.importe))
+  const netOfTotal = () => importe(exact(given.total!).minus(taxes).minus(otrosTributos))
+  const neto = given.neto ? importe(exact(given.neto)) : given.total ? netOfTotal() : bases
+  if (exact(neto).lt(0)) throw invalid('total', 'El total no alcanza para el IVA y los otros tributos.')
+  if (exact(bases).gt(neto))
+    throw invalid('iva', `Las bases del IVA suman ${inSpanish(bases)}, más que el neto (${inSpanish(neto)}).`)
+  const reckoned = sum([neto, taxes, otrosTributos])
+  const total = given.total ? importe(exact(given.total)) : reckoned
+  if (!isSame(total, reckoned)) {
+    const message = `Neto, IVA y otros tributos suman ${inSpanish(reckoned)}, y el total dice ${inSpanish(total)}.`
+    throw invalid('total', message)
+  }
+  return { neto, iva, otrosTributos, total, imputaciones: imputacionesOf(given, neto) }
+}
+
+/** Cents of an amount. Throws 400 where it has more digits than an `Importe`. */
+export function cents(field: string, amount: string): number {
+  try {
+    return toScaled('importe', amount)
+  } catch {
+    throw invalid(field, 'Es un importe demasiado grande.')
+  }
+}

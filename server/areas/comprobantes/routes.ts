@@ -1,0 +1,16 @@
+import type { AreaHandlers } from '../../http/contract.ts'
+import * as service from './service.ts'
+
+export const comprobantesHandlers: AreaHandlers<'comprobantes'> = {
+  listComprobantes: (c) =>
+    service.listComprobantes(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('query')),
+  createComprobante: (c) =>
+    service.createComprobante(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('json'), c.req.valid('query')),
+  getComprobante: (c) => service.getComprobante(c.get('ctx'), c.req.valid('param')),
+  updateComprobante: (c) =>
+    service.updateComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('json'), c.req.valid('query')),
+  deleteComprobante: (c) => service.deleteComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('query').version),
+  registerComprobante: (c) => service.registerComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
+  annulComprobante: (c) => service.annulComprobante(c.get('ctx'), c.req.valid('param'), c.req.valid('json')),
+  getVencimientos: (c) => service.getVencimientos(c.get('ctx'), c.req.valid('param').proyectoId, c.req.valid('query')),
+}

@@ -1,0 +1,165 @@
+import { readFixture } from '../../db/fixtures.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
+import type { Db } from '../../db/schema.ts'
+import { addDays, dayAt, daysBetween } from '../../lib/calendar.ts'
+import { exact, importe, toScaled } from '../../lib/decimal.ts'
+import { inBase, rateOn, type Rate } from '../../lib/valuation.ts'
+import { documentColumns } from '../../records/document.service.ts'
+import { sampleId, sampleRandom } from '../../records/sample.ts'
+import { readRates } from '../cotizaciones/service.ts'
+import { amountsInBase, comprobantes, type Comprobante } from './document.ts'
+import { reckon } from './reckon.ts'
+
+type Expenses = { labels: string[]; series: { name: string; data: number[] }[] }
+type Fixture = { projectDashboards: { projectId: number; dashboard: { monthlyExpenses: Expenses } }[] }
+type Project = { id: number; developerId: number; monedaBase: string }
+type Supplier = { id: string; razonSocial: string; cuit: string; condicionIva: string; condicionPagoDias: number }
+type Sample = Supplier & { rubros: string[] }
+
+/** The projects that are filled as one of 18 months is; the others with expenses get a few documents. */
+const filled = new Set([1, 2])
+const aPeriod = { filled: 31, lightly: 4 }
+
+/** The suppliers of a company with the rubros that they work in. */
+async function suppliersOf(db: Db, company: number): Promise<Sample[]> {
+  const columns = ['id', 'razonSocial', 'cuit', 'condicionIva', 'condicionPagoDias'] as const
+  const own = db.selectFrom('proveedores').where('desarrolladoraId', '=', company)
+  const suppliers = await own.select(columns).where('condicionIva', '<>', 'exterior').orderBy('id').execute()
+  const links = await db.selectFrom('proveedorRubros').selectAll().orderBy('orden').execute()
+  const rubros = Map.groupBy(links, ({ proveedorId }) => proveedorId)
+  return suppliers
+    .map((supplier) => ({ ...supplier, rubros: (rubros.get(supplier.id) ?? []).map(({ rubroId }) => rubroId) }))
+    .filter((supplier) => supplier.rubros.length > 0)
+}
+
+type Making = {
+  project: Project
+  suppliers: Sample[]
+  rates: Rate[]
+  random: () => number
+  today: string
+  /** The last number of each supplier. */
+  numbers: Map<string, number>
+}
+
+const pick = <Value>(values: readonly Value[], random: () => number): Value =>
+  values[Math.floor(random() * values.length)]!
+
+/** A document of about so many dollars, of a day. */
+function documentOf(making: Making, id: string, fecha: string, dollars: number): Comprobante {
+  const { project, suppliers, rates, random, today, numbers } = making
+  const supplier = pick(suppliers, random)
+  const numero = (numbers.get(supplier.id) ?? 400 + Math.floor(random() * 9000)) + 1 + Math.floor(random() * 40)
+  numbers.set(supplier.id, numero)
+  const moneda = random() < 0.12 ? 'USD' : 'ARS'
+  const rate = rateOn(rates, fecha) ?? rates[0]!
+  const cotizacion = moneda === project.monedaBase ? null : { tipo: 'oficial', ...rate, fuente: 'Banco Nación' }
+  const neto = importe(exact(dollars.toFixed(2)).times(moneda === 'USD' ? 1 : rate.valor))
+  const tipo = random() < 0.04 ? 'notaCredito' : random() < 0.03 ? 'notaDebito' : 'factura'
+  const letra = supplier.condicionIva === 'RI' ? 'A' : 'C'
+  const alicuota = random() < 0.15 ? '10.5' : '21'
+  const [first, second] = [pick(supplier.rubros, random), pick(supplier.rubros, random)]
+  const part = importe(exact(neto).times('0.6'))
+  const imputaciones =
+    first !== second && random() < 0.2
+      ? [
+          { rubroId: first, importe: part },
+          { rubroId: second, importe: importe(exact(neto).minus(part)) },
+        ]
+      : [{ rubroId: first }]
+  const amounts = reckon({ letra, neto, iva: letra === 'A' ? [{ alicuota }] : [], imputaciones })
+  const days = daysBetween(fecha, today)
+  const estado = days < 4 && random() < 0.5 ? 'borrador' : random() < 0.012 ? 'anulado' : 'registrado'
+  const comprobante = {
+    ...amounts,
+    id,
+    numero,
+    tipo,
+    letra,
+    puntoVenta: 1 + (supplier.cuit.charCodeAt(9) % 12),
+    proveedorId: supplier.id,
+    proveedor: supplier.razonSocial,
+    cuit: supplier.cuit,
+    fecha,
+    vencimiento: addDays(fecha, supplier.condicionPagoDias),
+    moneda,
+    cotizacion,
+    nota: '',
+    estado,
+    motivoEstado: estado === 'anulado' ? 'Se cargó con el importe de otra factura.' : null,
+    version: estado === 'registrado' ? 1 : 2,
+  } as unknown as Comprobante
+  const base = amountsInBase(project.monedaBase, comprobante)
+  const isOwed = estado === 'registrado'
+  const balance = { saldo: isOwed ? amounts.total : '0.00', saldoBase: isOwed ? base.totalBase : '0.00' }
+  return { ...comprobante, ...base, ...balance }
+}
+
+async function insertComprobantes(db: Db, project: Project, each: Comprobante[]): Promise<void> {
+  const rows = each.map((comprobante) => documentColumns(comprobantes, project.id, comprobante))
+  const parts = each.flatMap(({ id, imputaciones, tipo, moneda, cotizacion }) =>
+    imputaciones.map(({ rubroId, importe: amount }, orden) => {
+      const inProject = toScaled('importe', inBase(amount, { moneda, cotizacion }, project.monedaBase))
+      const counted = tipo === 'notaCredito' ? -inProject : inProject
+      const amounts = { importe: toScaled('importe', amount), importeBase: counted }
+      return { comprobanteId: id, orden, proyectoId: project.id, rubroId, ...amounts }
+    }),
+  )
+  for (let start = 0; start < rows.length; start += 200)
+    await db
+      .insertInto('comprobantes')
+      .values(rows.slice(start, start + 200) as never)
+      .execute()
+  for (let start = 0; start < parts.length; start += 200)
+    await db
+      .insertInto('comprobanteImputaciones')
+      .values(parts.slice(start, start + 200))
+      .execute()
+}
+
+/** The documents of the projects that have expenses on their dashboard: as much in each period as it says. */
+export async function seedComprobantes(db: Db, { now, move }: SeedContext): Promise<void> {
+  const { projectDashboards } = readFixture<Fixture>('dashboards')
+  const expenses = new Map(projectDashboards.map(({ projectId, dashboard }) => [projectId, dashboard.monthlyExpenses]))
+  const today = dayAt(now)
+  const columns = ['id', 'developerId', 'monedaBase', 'estado'] as const
+  const projects = await db
+    .selectFrom('projects')
+    .select(columns)
+    .where('estado', '=', 'activo')
+    .orderBy('id')
+    .execute()
+  const companies = new Map<number, { suppliers: Sample[]; numbers: Map<string, number>; made: number }>()
+  for (const project of projects) {
+    const known = expenses.get(project.id)
+    const spent = known?.series.find(({ name }) => name === 'Gastos')?.data
+    if (!known || !spent) continue
+    const { developerId } = project
+    const company = companies.get(developerId) ?? {
+      suppliers: await suppliersOf(db, developerId),
+      numbers: new Map(),
+      made: 0,
+    }
+    companies.set(developerId, company)
+    const scope = { db, desarrolladoraId: developerId, today }
+    const from = move.date(known.labels[0]!.slice(0, 10))
+    const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from, to: today })
+    const making: Making = { project, ...company, rates, random: sampleRandom(project.id), today }
+    const count = filled.has(project.id) ? aPeriod.filled : aPeriod.lightly
+    const each = known.labels.flatMap((label, period) => {
+      const [first, last] = label.split('/').map((day) => move.date(day)) as [string, string]
+      const weights = Array.from({ length: count }, () => 0.3 + making.random() * 1.7)
+      const whole = weights.reduce((all, weight) => all + weight, 0)
+      return weights.map((weight) => {
+        const day = addDays(first, Math.floor(making.random() * (daysBetween(first, last) + 1)))
+        const id = sampleId(developerId, 'comprobantes', company.made++)
+        return documentOf(making, id, day > today ? today : day, (spent[period]! * weight) / whole)
+      })
+    })
+    await insertComprobantes(
+      db,
+      project,
+      each.toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1)),
+    )
+  }
+}

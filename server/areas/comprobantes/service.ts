@@ -1,0 +1,142 @@
+/** Who may: members read, from miembro on they write. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Body, Query } from '../../http/contract.ts'
+import type { Context } from '../../context.ts'
+import { addDays, dayAt } from '../../lib/calendar.ts'
+import { fromScaled } from '../../lib/decimal.ts'
+import { Problem } from '../../lib/problem.ts'
+import { isUniqueViolation } from '../../lib/store-failures.ts'
+import { requireNamed } from '../../records/catalogue.service.ts'
+import {
+  createDocument,
+  deleteDraft,
+  documentScope,
+  getDocument,
+  listDocuments,
+  moveDocument,
+  updateDocument,
+  type DryRun,
+  type Place,
+} from '../../records/document.service.ts'
+import { checkRegistered, comprobantes, registered, type Comprobante } from './document.ts'
+import { selectDue, selectSameNumber } from './queries.ts'
+
+/** What of the company a list may be narrowed to. */
+const asksFor = [
+  { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
+  { field: 'rubroId', table: 'rubros', missing: 'No encontramos ese rubro.' },
+]
+
+/** A page of the documents of a project, or all that the filter finds as a file. */
+export async function listComprobantes(ctx: Context, proyectoId: number, query: Query<'listComprobantes'>) {
+  await requireNamed(await documentScope(ctx, ctx.store.read, proyectoId), { references: asksFor }, query)
+  const asked = { ...query, hoy: dayAt(ctx.clock()) }
+  return listDocuments<Comprobante, components['schemas']['ComprobanteTotales']>(ctx, comprobantes, proyectoId, asked)
+}
+
+export function getComprobante(ctx: Context, place: Place) {
+  return getDocument(ctx, comprobantes, place)
+}
+
+/** Words the refusal of the store where the same document is there already. */
+async function withFreeNumber<T>(
+  ctx: Context,
+  numbered: () => Promise<Parameters<typeof selectSameNumber>[2] | undefined>,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const asked = isUniqueViolation(error) ? await numbered() : undefined
+    const other = asked && (await selectSameNumber(ctx.store.read, ctx.company.id, asked))
+    if (!other) throw error
+    const day = other.fecha.split('-').toReversed().join('/')
+    const message = `Ese comprobante ya está cargado en ${other.nombre}, con fecha ${day}.`
+    throw new Problem(409, 'Conflict', message, { issues: [{ field: 'numero', message }], existenteId: other.id })
+  }
+}
+
+/** Adds a draft, or registers at once. Throws 400, 404, and 409 for the same document, a closed project, a missing rate. */
+export function createComprobante(
+  ctx: Context,
+  proyectoId: number,
+  { estado, ...input }: Body<'createComprobante'>,
+  dryRun: DryRun,
+): Promise<Comprobante> {
+  const kind = estado === 'registrado' ? registered : comprobantes
+  return withFreeNumber(
+    ctx,
+    async () => input,
+    () => createDocument(ctx, kind, proyectoId, input, dryRun),
+  )
+}
+
+/** Merges the sent fields into a draft. Throws 400, 404 and 409. */
+export function updateComprobante(
+  ctx: Context,
+  place: Place,
+  patch: Body<'updateComprobante'>,
+  dryRun: DryRun,
+): Promise<Comprobante> {
+  return withFreeNumber(
+    ctx,
+    async () => ({ ...(await getComprobante(ctx, place)), ...patch }),
+    () => updateDocument(ctx, comprobantes, place, patch, dryRun),
+  )
+}
+
+export function deleteComprobante(ctx: Context, place: Place, version: number | undefined) {
+  return deleteDraft(ctx, comprobantes, place, version)
+}
+
+/** Confirms a draft. Throws 400 for what keeps it from it, 404 and 409. */
+export function registerComprobante(ctx: Context, place: Place, seen: Body<'registerComprobante'>) {
+  const step = { accion: 'registrar', from: ['borrador'], to: 'registrado', prepare: checkRegistered }
+  return moveDocument(ctx, comprobantes, place, seen, step)
+}
+
+/** Annuls what is registered. Throws 404, and 409 where payments were applied to it. */
+export function annulComprobante(ctx: Context, place: Place, seen: Body<'annulComprobante'>) {
+  const prepare = (_scope: unknown, comprobante: Comprobante): Comprobante => {
+    if (comprobante.saldo === comprobante.total) return { ...comprobante, saldo: '0.00', saldoBase: '0.00' }
+    throw new Problem(409, 'Conflict', 'Tiene pagos aplicados. Anulá primero esos pagos, y después el comprobante.')
+  }
+  const step = { accion: 'anular', from: ['registrado'], to: 'anulado', isAlwaysOpen: true, prepare }
+  return moveDocument(ctx, comprobantes, place, seen, step)
+}
+
+type Due = { vencimiento: string; cantidad: number; importe: string }
+
+/** Documents and cents of those that are due between two days. */
+function dueBetween(rows: Due[], from: string, to: string) {
+  const those = rows.filter(({ vencimiento }) => vencimiento >= from && vencimiento <= to)
+  return {
+    cantidad: those.reduce((all, { cantidad }) => all + Number(cantidad), 0),
+    importe: fromScaled(
+      'importe',
+      those.reduce((all, row) => all + BigInt(row.importe), 0n),
+    ),
+  }
+}
+
+/** What is left to pay, overdue and by week from this Monday on, in the currency of the project. */
+export async function getVencimientos(ctx: Context, proyectoId: number, { semanas = 9 }: Query<'getVencimientos'>) {
+  const { db, project, today } = await documentScope(ctx, ctx.store.read, proyectoId)
+  const rows = await selectDue(db, proyectoId)
+  const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
+  const weeks = Array.from({ length: semanas }, (_, index) => {
+    const desde = addDays(monday, index * 7)
+    const hasta = addDays(desde, 6)
+    // What was due earlier this week is overdue, and stands there.
+    return { desde, hasta, ...dueBetween(rows, desde < today ? today : desde, hasta) }
+  })
+  return {
+    fecha: today,
+    moneda: project.monedaBase,
+    vencido: dueBetween(rows, '', addDays(today, -1)),
+    en7Dias: dueBetween(rows, today, addDays(today, 6)),
+    en30Dias: dueBetween(rows, today, addDays(today, 29)),
+    semanas: weeks,
+    masAdelante: dueBetween(rows, addDays(weeks.at(-1)!.hasta, 1), '9999-12-31'),
+  }
+}

@@ -1,0 +1,37 @@
+import type { DocumentColumns } from '../../records/tables.ts'
+
+/** Amounts are in cents. Those in the project's currency (`…Base`) count: negative for a credit note. */
+export type ComprobantesTables = {
+  comprobantes: DocumentColumns & {
+    numero: number
+    tipo: string
+    letra: string
+    puntoVenta: number
+    proveedorId: string
+    fecha: string
+    vencimiento: string
+    moneda: string
+    /** JSON of the rate; null in the currency of the project. */
+    cotizacion: string | null
+    iva: string
+    neto: number
+    otrosTributos: number
+    total: number
+    /** What payments left of the total, kept with each of them; 0 unless it is registered. */
+    saldo: number
+    netoBase: number
+    ivaBase: number
+    otrosBase: number
+    totalBase: number
+    saldoBase: number
+    nota: string
+  }
+  comprobanteImputaciones: {
+    comprobanteId: string
+    orden: number
+    proyectoId: number
+    rubroId: string
+    importe: number
+    importeBase: number
+  }
+}

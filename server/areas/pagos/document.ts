@@ -1,0 +1,126 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
+import { invalid, Problem } from '../../lib/problem.ts'
+import { inBase, rateWarning } from '../../lib/valuation.ts'
+import type { DocumentKind, DocumentScope } from '../../records/document.ts'
+import { fullNumber } from '../comprobantes/number.service.ts'
+import { applyPayment } from '../comprobantes/payments.service.ts'
+import { fixRate } from '../cotizaciones/service.ts'
+import { insertParts, narrowPagos, selectParts, selectSupplierNames } from './queries.ts'
+
+export type Pago = components['schemas']['Pago']
+export type Part = { comprobanteId: string; importe: string }
+
+const inSpanish = (text: string) => text.replace('.', ',')
+
+/** What is left of a payment once these parts were taken. Throws 409 where they take more than there is. */
+export function leftOf(amount: string, taken: string, field: string): string {
+  const left = exact(amount).minus(taken)
+  if (left.gte(0)) return importe(left)
+  const message = `Lo aplicado suma ${inSpanish(taken)}, y hay ${inSpanish(importe(exact(amount)))} para aplicar.`
+  throw new Problem(409, 'Over balance', message, { issues: [{ field, message }] })
+}
+
+/** What was not applied, in the currency of the project; all of it is the whole payment. */
+export function leftInBase({ project }: DocumentScope, pago: Pago, left: string): string {
+  return exact(left).eq(pago.importe) ? pago.importeBase : inBase(left, pago, project.monedaBase)
+}
+
+/** The payment, whole; its documents are paid by it. Throws 400, 404 and 409. */
+async function check(scope: DocumentScope, given: Pago): Promise<Pago> {
+  if (given.fecha > scope.today) throw invalid('fecha', 'Un pago no puede ser de un día que todavía no llegó.')
+  const amount = importe(exact(given.importe))
+  if (exact(amount).eq(0) && given.imputaciones.length === 0)
+    throw invalid('importe', 'El importe tiene que ser mayor que 0.')
+  const moneda = given.moneda ?? scope.project.monedaBase
+  const { fecha, proveedorId } = given
+  const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: given.cotizacion }, scope.project.monedaBase)
+  const names = await selectSupplierNames(scope.db, [proveedorId])
+  const proveedor = names.get(proveedorId)!.razonSocial
+  const pago = { ...given, proveedor, moneda, cotizacion, importe: amount }
+  pago.importeBase = inBase(amount, pago, scope.project.monedaBase)
+  try {
+    toScaled('importe', pago.importeBase)
+  } catch {
+    throw invalid('importe', 'Es un importe demasiado grande.')
+  }
+  const taken = await applyPayment(scope, { proveedorId, moneda }, given.imputaciones)
+  const aCuenta = leftOf(amount, taken, 'imputaciones')
+  return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
+}
+
+const inCents = (parts: Part[]) =>
+  parts.map(({ comprobanteId, importe: amount }) => ({ comprobanteId, importe: toScaled('importe', amount) }))
+
+/** Keeps what a payment was applied to, behind what it was applied to before. */
+export const writeParts = ({ db }: DocumentScope, id: string, parts: Part[]) => insertParts(db, id, inCents(parts))
+
+async function complete({ db }: DocumentScope, each: Pago[]): Promise<Pago[]> {
+  const names = await selectSupplierNames(db, [...new Set(each.map(({ proveedorId }) => proveedorId))])
+  const ids = each.map(({ id }) => id)
+  const parts = Map.groupBy(await selectParts(db, ids), ({ pagoId }) => pagoId)
+  return each.map((pago) => {
+    const warning = pago.cotizacion && rateWarning(pago.cotizacion, pago.fecha)
+    return {
+      ...pago,
+      proveedor: names.get(pago.proveedorId)!.razonSocial,
+      imputaciones: (parts.get(pago.id) ?? []).map(({ comprobanteId, importe: amount, tipo, ...numbered }) => ({
+        comprobanteId,
+        comprobante: fullNumber(numbered),
+        esCredito: tipo === 'notaCredito',
+        importe: fromScaled('importe', amount),
+      })),
+      avisos: warning ? [warning] : [],
+    }
+  })
+}
+
+export const pagos: DocumentKind<Pago> = {
+  table: 'pagos',
+  entidad: 'pago',
+  event: 'finances',
+  words: { missing: 'No encontramos ese pago.', name: 'El pago' },
+  fields: {
+    fecha: 'text',
+    medio: 'text',
+    proveedorId: 'text',
+    moneda: 'text',
+    cotizacion: 'json',
+    importe: 'importe',
+    importeBase: 'importe',
+    aCuenta: 'importe',
+    aCuentaBase: 'importe',
+    nota: 'text',
+  },
+  defaults: { cotizacion: null, imputaciones: [], nota: '' },
+  first: 'registrado',
+  isConfirmedAtOnce: true,
+  searchOf: (each) => `${each.proveedor} ${each.medio} ${each.nota}`,
+  sorts: { fecha: 'fecha', importe: 'importe' },
+  filters: ['medio', 'proveedorId', 'moneda'],
+  day: 'fecha',
+  narrow: narrowPagos,
+  totals: { importeBase: 'importe', aCuentaBase: 'importe' },
+  uncounted: ['anulado'],
+  references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
+  check,
+  writeLines: (scope, { id, imputaciones }) => writeParts(scope, id, imputaciones),
+  complete,
+  sheet: [
+    { title: 'Número', kind: 'number', value: (each) => each.numero },
+    { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
+    { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
+    { title: 'Medio', kind: 'text', value: (each) => each.medio },
+    { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
+    { title: 'Cotización', kind: 'decimal', value: (each) => each.cotizacion?.valor },
+    { title: 'Importe', kind: 'decimal', value: (each) => each.importe },
+    { title: 'A cuenta', kind: 'decimal', value: (each) => each.aCuenta },
+    {
+      title: 'Comprobantes',
+      kind: 'text',
+      value: (each) => each.imputaciones.map(({ comprobante }) => comprobante).join(', '),
+    },
+    { title: 'Estado', kind: 'text', value: (each) => each.estado },
+    { title: 'Nota', kind: 'text', value: (each) => each.nota },
+  ],
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer, type Api } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const proyectoId = 2
+const params = { proyectoId }
+const demo = () => server.current.as('demo@obra.test')
+
+let last = 10_000
+async function invoice(api: Api, total: string, more: object = {}) {
+  const company = { desarrolladoraId: 1 }
+  const proveedorId = (await api('listProveedores', { params: company })).body.items[0]!.id
+  const rubroId = (await api('listRubros', { params: company })).body.items[0]!.id
+  const wrong = {
+    tipo: 'factura',
+    letra: 'C',
+    puntoVenta: 9,
+    numero: (last += 1),
+    proveedorId,
+    fecha: '2026-03-02',
+    total,
+    imputaciones: [{ rubroId }],
+    estado: 'registrado',
+    ...more,
+  }
+  return (await api('createComprobante', { params, wrong })).body
+}
+
+const pay = (api: Api, proveedorId: string, importe: string, parts: [{ id: string }, string][], more: object = {}) =>
+  api('createPago', {
+    params,
+    wrong: {
+      fecha: '2026-03-10',
+      medio: 'transferencia',
+      proveedorId,
+      importe,
+      imputaciones: parts.map(([{ id }, amount]) => ({ comprobanteId: id, importe: amount })),
+      ...more,
+    },
+  })
+const stateOf = async (api: Api, { id }: { id: string }) => {
+  const { estadoPago, saldo, pagado } = (await api('getComprobante', { params: { proyectoId, id } })).body
+  return { estadoPago, saldo, pagado }
+}
+
+describe('payments', () => {
+  it('pay several documents at once; what is not applied is on account, and can be applied later', async () => {
+    const api = await demo()
+    const [one, two, three] = [await invoice(api, '100'), await invoice(api, '50.5'), await invoice(api, '30')]
+    const { body } = await pay(api, one.proveedorId, '130', [
+      [one, '100'],
+      [two, '20.5'],
+    ])
+    expect(body).toMatchObject({ importe: '130.00', aCuenta: '9.50', estado: 'registrado', importeBase: '130.00' })
+    expect(body.imputaciones.map(({ comprobante }) => comprobante)).toEqual([one.numeroCompleto, two.numeroCompleto])
+    expect(await stateOf(api, one)).toEqual({ estadoPago: 'pagado', saldo: '0.00', pagado: '100.00' })
+    expect((await stateOf(api, two)).saldo).toBe('30.00')
+    const own = { proyectoId, id: body.id }
+    const apply = (importe: string, query = {}) =>
+      api('applyPago', { params: own, query, body: { imputaciones: [{ comprobanteId: three.id, importe }] } })
+    expect((await apply('9.51')).status).toBe(409)
+    expect((await apply('9.5', { simular: true })).body.aCuenta).toBe('0.00')
+    const applied = (await apply('9.5')).body
+    expect(applied).toMatchObject({ aCuenta: '0.00', aCuentaBase: '0.00', version: 2 })
+    expect(applied.imputaciones).toHaveLength(3)
+    expect((await stateOf(api, three)).saldo).toBe('20.50')
+  })
+
+  it('get their numbers in order, and give none to what is refused', async () => {
+    const api = await demo()
+    const one = await invoice(api, '10')
+    const first = (await pay(api, one.proveedorId, '1', [])).body.numero!
+    expect((await pay(api, one.proveedorId, '10.01', [[one, '10.01']])).body).toMatchObject({
+      error: 'Over balance',
+      message: expect.stringContaining('le quedan 10,00'),
+    })
+    expect((await pay(api, one.proveedorId, '1', [])).body.numero).toBe(first + 1)
+  })
+
+  it('that are annulled owe again what they paid, and stay in sight', async () => {
+    const api = await demo()
+    const one = await invoice(api, '100', { moneda: 'USD' })
+    const { id } = (await pay(api, one.proveedorId, '60', [[one, '60']], { moneda: 'USD' })).body
+    expect((await stateOf(api, one)).saldo).toBe('40.00')
+    const own = { proyectoId, id: one.id }
+    expect((await api('annulComprobante', { params: own, body: { motivo: 'x' } })).body).toMatchObject({
+      message: expect.stringContaining('pagos aplicados'),
+    })
+    const annulled = await api('annulPago', { params: { proyectoId, id }, body: { motivo: 'Rebotó' } })
+    expect(annulled.body).toMatchObject({
+      estado: 'anulado',
+      motivoEstado: 'Rebotó',
+      imputaciones: [{ importe: '60.00' }],
+    })
+    const after = (await api('getComprobante', { params: own })).body
+    expect(after).toMatchObject({ saldo: '100.00', saldoBase: one.saldoBase, pagado: '0.00' })
+    expect((await api('annulPago', { params: { proyectoId, id }, body: { motivo: 'x' } })).status).toBe(409)
+    expect((await api('annulComprobante', { params: own, body: { motivo: 'x' } })).status).toBe(200)
+  })
+
+  it('take credit notes in, which put in what they are', async () => {
+    const api = await demo()
+    const [one, note] = [await invoice(api, '100'), await invoice(api, '30', { tipo: 'notaCredito' })]
+    expect(
+      (
+        await pay(api, one.proveedorId, '69.99', [
+          [one, '100'],
+          [note, '30'],
+        ])
+      ).status,
+    ).toBe(409)
+    const { body } = await pay(api, one.proveedorId, '70', [
+      [one, '100'],
+      [note, '30'],
+    ])
+    expect(body).toMatchObject({ aCuenta: '0.00', imputaciones: [{ esCredito: false }, { esCredito: true }] })
+    expect(await stateOf(api, note)).toEqual({ estadoPago: 'pagado', saldo: '0.00', pagado: '30.00' })
+  })
+
+  it('refuse documents of others, of another currency, twice the same, drafts, and days ahead', async () => {
+    const api = await demo()
+    const one = await invoice(api, '100')
+    const draft = await invoice(api, '100', { estado: 'borrador' })
+    const dollars = await invoice(api, '100', { moneda: 'USD' })
+    const other = (await api('listProveedores', { params: { desarrolladoraId: 1 } })).body.items[1]!.id
+    expect((await pay(api, other, '1', [[one, '1']])).status).toBe(409)
+    expect((await pay(api, one.proveedorId, '1', [[dollars, '1']])).body).toMatchObject({
+      message: expect.stringContaining('en USD'),
+    })
+    expect(
+      (
+        await pay(api, one.proveedorId, '2', [
+          [one, '1'],
+          [one, '1'],
+        ])
+      ).status,
+    ).toBe(409)
+    expect((await pay(api, one.proveedorId, '1', [[draft, '1']])).status).toBe(409)
+    expect((await pay(api, one.proveedorId, '1', [[{ id: 'nadie' }, '1']])).status).toBe(404)
+    expect((await pay(api, one.proveedorId, '1', [], { fecha: '2026-03-17' })).status).toBe(400)
+    expect((await pay(api, one.proveedorId, '0', [])).status).toBe(400)
+    expect(await stateOf(api, one)).toMatchObject({ saldo: '100.00' })
+  })
+
+  it('two at once: one pays, the other finds nothing left', async () => {
+    const api = await demo()
+    const one = await invoice(api, '100')
+    const answers = await Promise.all([1, 2, 3].map(() => pay(api, one.proveedorId, '100', [[one, '100']])))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await stateOf(api, one)).toMatchObject({ saldo: '0.00', pagado: '100.00' })
+  })
+
+  it('sent twice under one key pay once', async () => {
+    const api = await demo()
+    const one = await invoice(api, '100')
+    const send = () =>
+      api('createPago', {
+        params,
+        headers: { 'Idempotency-Key': 'pago-1' },
+        body: {
+          fecha: '2026-03-10',
+          medio: 'efectivo',
+          proveedorId: one.proveedorId,
+          importe: '40',
+          imputaciones: [{ comprobanteId: one.id, importe: '40' }],
+        },
+      })
+    const [first, second] = await Promise.all([send(), send()])
+    expect(first.body).toEqual(second.body)
+    expect((await stateOf(api, one)).saldo).toBe('60.00')
+  })
+
+  it('always are what their documents say: in any order of paying and annulling', async () => {
+    const api = await demo()
+    const invoices = await Promise.all(['100', '33.33', '0.01'].map((total) => invoice(api, total)))
+    const { proveedorId } = invoices[0]!
+    const made: string[] = []
+    for (let turn = 0; turn < 24; turn++) {
+      const target = invoices[turn % 3]!
+      const { body, status } = await pay(api, proveedorId, `${turn + 0.37}`, [[target, turn % 2 ? '0.01' : '12.4']])
+      if (status === 200) made.push(body.id)
+      if (turn % 4 === 3 && made.length > 0) {
+        const id = made.splice((turn * 7) % made.length, 1)[0]!
+        await api('annulPago', { params: { proyectoId, id }, body: { motivo: 'prueba' } })
+      }
+    }
+    for (const { id, total } of invoices) {
+      const paid = (await api('listPagos', { params, query: { comprobanteId: id, estado: 'registrado', size: 200 } }))
+        .body.items
+      const parts = paid.flatMap(({ imputaciones }) => imputaciones.filter(({ comprobanteId }) => comprobanteId === id))
+      const cents = parts.reduce((all, { importe }) => all + Math.round(Number(importe) * 100), 0)
+      expect((await stateOf(api, { id })).saldo).toBe(((Math.round(Number(total) * 100) - cents) / 100).toFixed(2))
+    }
+  })
+})

@@ -1,0 +1,39 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { NarrowedQuery } from '../../records/document.ts'
+
+/** Only the payments that were applied to a document. */
+export function narrowPagos(query: NarrowedQuery, { comprobanteId }: Record<string, unknown>): NarrowedQuery {
+  if (comprobanteId === undefined) return query
+  return query.where(
+    sql<SqlBool>`"pagos"."id" in (select "pagoId" from "pagoImputaciones" where "comprobanteId" = ${comprobanteId})`,
+  )
+}
+
+export async function selectSupplierNames(db: Db, ids: string[]) {
+  const rows = await db.selectFrom('proveedores').select(['id', 'razonSocial', 'cuit']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What payments were applied to, in the order in which it was. */
+export function selectParts(db: Db, ids: string[]) {
+  return db
+    .selectFrom('pagoImputaciones')
+    .innerJoin('comprobantes', 'comprobantes.id', 'pagoImputaciones.comprobanteId')
+    .select(['pagoId', 'comprobanteId', 'importe', 'letra', 'puntoVenta', 'numero', 'tipo'])
+    .where('pagoId', 'in', ids)
+    .orderBy('pagoId')
+    .orderBy('orden')
+    .execute()
+}
+
+export async function insertParts(db: Db, pagoId: string, parts: { comprobanteId: string; importe: number }[]) {
+  const { last } = await db
+    .selectFrom('pagoImputaciones')
+    .select((eb) => eb.fn.max('orden').as('last'))
+    .where('pagoId', '=', pagoId)
+    .executeTakeFirstOrThrow()
+  const first = last === null ? 0 : Number(last) + 1
+  const rows = parts.map((part, index) => ({ pagoId, orden: first + index, ...part }))
+  if (rows.length > 0) await db.insertInto('pagoImputaciones').values(rows).execute()
+}

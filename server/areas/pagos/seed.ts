@@ -1,0 +1,154 @@
+import type { SeedContext } from '../../db/seed-context.ts'
+import type { Db } from '../../db/schema.ts'
+import { addDays, dayAt } from '../../lib/calendar.ts'
+import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
+import { inBase, rateOn, type Rate } from '../../lib/valuation.ts'
+import { documentColumns } from '../../records/document.service.ts'
+import { sampleId, sampleRandom } from '../../records/sample.ts'
+import { readRates } from '../cotizaciones/service.ts'
+import { pagos, type Pago } from './document.ts'
+
+type Owed = {
+  id: string
+  proveedorId: string
+  razonSocial: string
+  vencimiento: string
+  moneda: string
+  total: number
+  totalBase: number
+}
+type Project = { id: number; developerId: number; monedaBase: string }
+type Making = { project: Project; rates: Rate[]; random: () => number; today: string }
+/** What a payment pays of each document, in cents. */
+type Paid = Owed & { paid: number }
+
+const media = ['transferencia', 'transferencia', 'transferencia', 'echeq', 'echeq', 'efectivo'] as const
+
+/** What is owed in a project, without credit notes, the oldest due first. */
+function selectOwed(db: Db, proyectoId: number): Promise<Owed[]> {
+  return db
+    .selectFrom('comprobantes')
+    .innerJoin('proveedores', 'proveedores.id', 'proveedorId')
+    .select(['comprobantes.id', 'proveedorId', 'razonSocial', 'vencimiento', 'moneda', 'total', 'totalBase'])
+    .where('proyectoId', '=', proyectoId)
+    .where('estado', '=', 'registrado')
+    .where('tipo', '<>', 'notaCredito')
+    .orderBy('vencimiento')
+    .orderBy('comprobantes.seq')
+    .execute()
+}
+
+/** Which documents are paid, and together: what is long due nearly all, what is due lately about half of it. */
+function paymentsOf(owed: Owed[], { random, today }: Making): Paid[][] {
+  const together: Paid[][] = []
+  for (const each of Map.groupBy(owed, ({ proveedorId, moneda }) => `${proveedorId} ${moneda}`).values()) {
+    let open: Paid[] = []
+    for (const document of each) {
+      const isLongDue = document.vencimiento < addDays(today, -40)
+      if (document.vencimiento > addDays(today, -2) || random() > (isLongDue ? 0.98 : 0.82)) continue
+      const share = random() < 0.06 ? 0.5 : 1
+      open.push({ ...document, paid: Math.round(document.total * share) })
+      if (random() < 0.7 || open.length === 3) {
+        together.push(open)
+        open = []
+      }
+    }
+    if (open.length > 0) together.push(open)
+  }
+  const lastDue = (paid: Paid[]) => paid.at(-1)!.vencimiento
+  return together.toSorted((a, b) => (lastDue(a) < lastDue(b) ? -1 : 1))
+}
+
+function paymentOf(making: Making, paid: Paid[], numero: number, id: string): Pago {
+  const { project, rates, random, today } = making
+  const { proveedorId, razonSocial, moneda } = paid[0]!
+  const fecha = [addDays(paid.at(-1)!.vencimiento, Math.floor(random() * 5)), today].toSorted()[0]!
+  const rate = rateOn(rates, fecha) ?? rates[0]!
+  const cotizacion = moneda === project.monedaBase ? null : { tipo: 'oficial', ...rate, fuente: 'Banco Nación' }
+  const amount = paid.reduce((all, document) => all + document.paid, 0)
+  // Now and then a round sum is paid, and what is over stays on account.
+  const over = random() < 0.03 ? Math.ceil(amount * 0.02) : 0
+  const whole = fromScaled('importe', amount + over)
+  const money = { moneda, cotizacion } as Pick<Pago, 'moneda' | 'cotizacion'>
+  const aCuenta = fromScaled('importe', over)
+  return {
+    ...money,
+    id,
+    numero,
+    fecha,
+    medio: media[Math.floor(random() * media.length)]!,
+    proveedorId,
+    proveedor: razonSocial,
+    importe: whole,
+    importeBase: inBase(whole, money, project.monedaBase),
+    imputaciones: [],
+    aCuenta,
+    aCuentaBase: inBase(aCuenta, money, project.monedaBase),
+    nota: '',
+    estado: 'registrado',
+    motivoEstado: null,
+    avisos: [],
+    version: 1,
+  }
+}
+
+/** What is left of a document, in the currency of the project. */
+const leftInBase = ({ total, totalBase, paid }: Paid) =>
+  toScaled(
+    'importe',
+    importe(
+      exact(totalBase)
+        .times(total - paid)
+        .div(total)
+        .div(100),
+    ),
+  )
+
+/** The payments of the sample documents. */
+export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
+  const today = dayAt(now)
+  const projects = await db.selectFrom('projects').select(['id', 'developerId', 'monedaBase']).orderBy('id').execute()
+  const made = new Map<number, number>()
+  for (const project of projects) {
+    const owed = await selectOwed(db, project.id)
+    if (owed.length === 0) continue
+    const scope = { db, desarrolladoraId: project.developerId, today }
+    const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from: owed[0]!.vencimiento, to: today })
+    const making: Making = { project, rates, random: sampleRandom(project.id * 7919), today }
+    const each = paymentsOf(owed, making)
+    const payments = each.map((paid, index) => {
+      const count = made.get(project.developerId) ?? 0
+      made.set(project.developerId, count + 1)
+      return { paid, pago: paymentOf(making, paid, index + 1, sampleId(project.developerId, 'pagos', count)) }
+    })
+    await insertPayments(db, project, payments)
+  }
+}
+
+async function insertPayments(db: Db, project: Project, payments: { paid: Paid[]; pago: Pago }[]): Promise<void> {
+  const rows = payments.map(({ pago }) => documentColumns(pagos, project.id, pago))
+  const parts = payments.flatMap(({ paid, pago }) =>
+    paid.map((document, orden) => ({ pagoId: pago.id, orden, comprobanteId: document.id, importe: document.paid })),
+  )
+  for (let start = 0; start < rows.length; start += 200) {
+    await db
+      .insertInto('pagos')
+      .values(rows.slice(start, start + 200) as never)
+      .execute()
+  }
+  for (let start = 0; start < parts.length; start += 200)
+    await db
+      .insertInto('pagoImputaciones')
+      .values(parts.slice(start, start + 200))
+      .execute()
+  for (const document of payments.flatMap(({ paid }) => paid)) {
+    const balance = { saldo: document.total - document.paid, saldoBase: leftInBase(document) }
+    await db.updateTable('comprobantes').set(balance).where('id', '=', document.id).execute()
+  }
+  const ultimo = payments.length
+  if (ultimo > 0)
+    await db
+      .insertInto('correlativos')
+      .values({ ambito: `proyecto:${project.id}`, tipo: 'pago', ultimo })
+      .execute()
+}

@@ -1,0 +1,54 @@
+/** Who may: members read, from miembro on they write. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Body, Query } from '../../http/contract.ts'
+import type { Context } from '../../context.ts'
+import { requireNamed } from '../../records/catalogue.service.ts'
+import {
+  createDocument,
+  documentScope,
+  getDocument,
+  listDocuments,
+  moveDocument,
+  type DryRun,
+  type Place,
+} from '../../records/document.service.ts'
+import type { DocumentScope, Step } from '../../records/document.ts'
+import { applyPayment, releasePayment } from '../comprobantes/payments.service.ts'
+import { getComprobante } from '../comprobantes/service.ts'
+import { leftInBase, leftOf, pagos, writeParts, type Pago } from './document.ts'
+
+/** A page of the payments of a project, or all that the filter finds as a file. */
+export async function listPagos(ctx: Context, proyectoId: number, query: Query<'listPagos'>) {
+  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  await requireNamed(scope, { references: pagos.references }, query)
+  if (query.comprobanteId !== undefined) await getComprobante(ctx, { proyectoId, id: query.comprobanteId })
+  return listDocuments<Pago, components['schemas']['PagoTotales']>(ctx, pagos, proyectoId, query)
+}
+
+export function getPago(ctx: Context, place: Place) {
+  return getDocument(ctx, pagos, place)
+}
+
+/** Registers a payment and applies it. Throws 400, 404, and 409 for more than is left, a closed project, a missing rate. */
+export function createPago(ctx: Context, proyectoId: number, input: Body<'createPago'>, dryRun: DryRun) {
+  return createDocument(ctx, pagos, proyectoId, input, dryRun)
+}
+
+/** Applies what is left of a payment. Throws 404, and 409 for more than is left of it or of a document. */
+export function applyPago(ctx: Context, place: Place, { version, imputaciones }: Body<'applyPago'>, dryRun: DryRun) {
+  const prepare = async (scope: DocumentScope, pago: Pago): Promise<Pago> => {
+    const taken = await applyPayment(scope, pago, imputaciones)
+    await writeParts(scope, pago.id, imputaciones)
+    const aCuenta = leftOf(pago.aCuenta, taken, 'imputaciones')
+    return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
+  }
+  const step: Step<Pago> = { accion: 'aplicar', from: ['registrado'], to: 'registrado', prepare }
+  return moveDocument(ctx, pagos, place, { version }, step, dryRun)
+}
+
+/** Annuls a payment: what it paid is owed again. Throws 404 and 409. */
+export function annulPago(ctx: Context, place: Place, seen: Body<'annulPago'>) {
+  const follow = (scope: DocumentScope, pago: Pago) => releasePayment(scope, pago.imputaciones)
+  const step: Step<Pago> = { accion: 'anular', from: ['registrado'], to: 'anulado', isAlwaysOpen: true, follow }
+  return moveDocument(ctx, pagos, place, seen, step)
+}

@@ -1,0 +1,21 @@
+import type { DocumentColumns } from '../../records/tables.ts'
+
+/** Amounts are in cents; `…Base` in the project's currency. */
+export type PagosTables = {
+  pagos: DocumentColumns & {
+    fecha: string
+    medio: string
+    proveedorId: string
+    moneda: string
+    /** JSON of the rate; null in the currency of the project. */
+    cotizacion: string | null
+    importe: number
+    importeBase: number
+    /** What of it was applied to no document yet. */
+    aCuenta: number
+    aCuentaBase: number
+    nota: string
+  }
+  /** What of a payment went to a document; what a credit note put in is in its currency too, and positive. */
+  pagoImputaciones: { pagoId: string; orden: number; comprobanteId: string; importe: number }
+}

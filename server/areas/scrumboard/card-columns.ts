@@ -1,0 +1,89 @@
+/** Between the contract's cards and the store's rows. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { definedFields } from '../../lib/defined.ts'
+import { textOfHtml, cleanHtml } from '../../lib/html.ts'
+import { invalid } from '../../lib/problem.ts'
+import { fold } from '../../lib/text.ts'
+import type { selectCardsById } from './cards.queries.ts'
+import { toMember } from './people.ts'
+import { requireDistinct } from './record-ids.ts'
+
+type Schemas = components['schemas']
+type Card = Schemas['Card']
+type OnCard<Shape> = Shape & { cardId: string }
+export type CardRow = Awaited<ReturnType<typeof selectCardsById>>[number]
+
+const priorities: Card['priority'][] = ['none', 'low', 'medium', 'high']
+const maxDescriptionLength = 20_000
+
+/** Cards in the contract's shape, with their labels and members resolved. */
+export function toCards(
+  rows: CardRow[],
+  labelsOnCards: OnCard<Schemas['BoardLabel']>[],
+  membersOnCards: OnCard<Schemas['BoardMember']>[],
+): Card[] {
+  const labels = Map.groupBy(labelsOnCards, (label) => label.cardId)
+  const members = Map.groupBy(membersOnCards, (member) => member.cardId)
+  return rows.map(({ archivedAt, ...row }) => ({
+    ...row,
+    completed: row.completed === 1,
+    priority: priorities[row.priority]!,
+    checklist: JSON.parse(row.checklist) as Card['checklist'],
+    archived: archivedAt !== null,
+    labels: (labels.get(row.id) ?? []).map(({ cardId: _cardId, ...label }) => label),
+    members: (members.get(row.id) ?? []).map(toMember),
+  }))
+}
+
+type Texts = { title: string; description: string | null; checklist: string }
+
+/** The columns of a new card. Throws 400 for a description that is too long. */
+export function newColumns(input: Schemas['CardInput']) {
+  const { completed = false, dueDate = null, priority = 'none' } = input
+  const { title = '', description = null, checklist = '[]' } = textColumns(input)
+  const texts = { title, description, checklist }
+  return {
+    ...texts,
+    dueDate,
+    completed: Number(completed),
+    priority: priorities.indexOf(priority),
+    searchText: searchTextOf(texts),
+  }
+}
+
+/** The columns that a change of a card touches. Throws 400 as `newColumns` does. */
+export function changedColumns(card: CardRow, change: Schemas['CardPatch']) {
+  const texts = textColumns(change)
+  const { dueDate, completed, priority } = change
+  return definedFields({
+    ...texts,
+    dueDate,
+    completed: completed === undefined ? undefined : Number(completed),
+    priority: priority === undefined ? undefined : priorities.indexOf(priority),
+    searchText: Object.keys(texts).length > 0 ? searchTextOf({ ...card, ...texts }) : undefined,
+  })
+}
+
+type SentTexts = Pick<Schemas['CardPatch'], 'title' | 'description' | 'checklist'>
+
+function textColumns({ title, description, checklist }: SentTexts): Partial<Texts> {
+  if (checklist) requireDistinct('card.checklist', checklist)
+  return definedFields({
+    title: title?.trim(),
+    description: description && cleanDescription(description),
+    checklist: checklist && JSON.stringify(checklist.map((step) => ({ ...step, text: step.text.trim() }))),
+  })
+}
+
+/** Escaping makes text longer; what is stored must still fit the contract's limit when it is sent back. */
+function cleanDescription(description: string): string {
+  const clean = cleanHtml(description)
+  if (clean.length > maxDescriptionLength) throw invalid('card.description', 'Es demasiado largo.')
+  return clean
+}
+
+/** What a card is found by. The title is the first line (`tasks.queries.ts`). */
+export function searchTextOf({ title, description, checklist }: Texts): string {
+  const steps = (JSON.parse(checklist) as Card['checklist']).map(({ text }) => text)
+  return fold([title, textOfHtml(description ?? ''), ...steps].join('\n'))
+}

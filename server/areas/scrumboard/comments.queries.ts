@@ -1,0 +1,59 @@
+/** SQL of the comments on cards. */
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { personColumns } from './queries.ts'
+
+function comments(db: Db) {
+  return db
+    .selectFrom('cardComments')
+    .innerJoin('scrumboardMembers', 'scrumboardMembers.id', 'cardComments.memberId')
+    .leftJoin('users', 'users.id', 'scrumboardMembers.id')
+    .select([
+      'cardComments.id',
+      'cardComments.cardId',
+      'cardComments.memberId',
+      'cardComments.text',
+      'cardComments.createdAt',
+      'cardComments.editedAt',
+      ...personColumns,
+    ])
+}
+
+/** Some comments of a card, the newest first. */
+export function selectComments(db: Db, cardId: string, offset: number, limit: number) {
+  const ofCard = comments(db).where('cardComments.cardId', '=', cardId).orderBy('cardComments.seq', 'desc')
+  return ofCard.offset(offset).limit(limit).execute()
+}
+
+/** A comment on a card of a company with the card's board, or undefined. */
+export function selectComment(db: Db, developerId: number, id: string) {
+  return comments(db)
+    .innerJoin('cards', 'cards.id', 'cardComments.cardId')
+    .select('cards.boardId')
+    .where('cardComments.id', '=', id)
+    .where('cards.developerId', '=', developerId)
+    .where('cards.deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+type CommentRow = { id: string; cardId: string; memberId: string; text: string; createdAt: string }
+
+export async function insertComment(db: Db, comment: CommentRow): Promise<void> {
+  await db.insertInto('cardComments').values(comment).execute()
+}
+
+export async function updateComment(db: Db, id: string, fields: { text: string; editedAt: string }): Promise<void> {
+  await db.updateTable('cardComments').set(fields).where('id', '=', id).execute()
+}
+
+/** Deletes a comment; tells whether it was there. */
+export async function deleteComment(db: Db, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('cardComments').where('id', '=', id).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Notes on the card how many comments it has. */
+export async function countComments(db: Db, cardId: string): Promise<void> {
+  const comments = sql<number>`(select count(*) from "cardComments" where "cardId" = ${cardId})`
+  await db.updateTable('cards').set({ comments }).where('id', '=', cardId).execute()
+}

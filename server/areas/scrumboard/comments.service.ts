@@ -1,0 +1,89 @@
+/** Who may: members read; from miembro on they comment, and change what is theirs. An administrador deletes anybody's comment. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Query } from '../../http/contract.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { newId } from '../../lib/ids.ts'
+import { notFound } from '../../lib/problem.ts'
+import { pageOf } from '../../records/page.ts'
+import { getCard } from './cards.service.ts'
+import {
+  countComments,
+  deleteComment,
+  insertComment,
+  selectComment,
+  selectComments,
+  updateComment,
+} from './comments.queries.ts'
+import { insertPeople } from './queries.ts'
+import { writeToBoard } from './write-to-board.ts'
+
+type CardComment = components['schemas']['CardComment']
+
+/** One page of what was said about a card, the newest first. Throws 404. */
+export async function listCardComments(ctx: Context, { cardId, ...query }: Query<'listCardComments'>) {
+  const card = await getCard(ctx, cardId)
+  const page = pageOf(query, card.comments)
+  const rows = await selectComments(ctx.store.read, cardId, page.offset, page.size)
+  return { items: rows.map(toComment), ...page.answer }
+}
+
+/** Adds a comment of the signed-in person. Throws 404 where there is no such card. */
+export async function createCardComment(ctx: Context, input: components['schemas']['CardCommentInput']) {
+  const { cardId, text } = input
+  const { boardId } = await getCard(ctx, cardId)
+  const id = newId()
+  return writeToBoard(ctx, boardId, async (db) => {
+    await getCard(ctx, cardId, db)
+    await insertPeople(db, [ctx.user])
+    const createdAt = ctx.clock().toISOString()
+    await insertComment(db, { id, cardId, memberId: ctx.user.id, text: text.trim(), createdAt })
+    await countComments(db, cardId)
+    return toComment((await selectComment(db, ctx.company.id, id))!)
+  })
+}
+
+/** Changes the text of a comment of one's own. Throws 404. */
+export async function updateCardComment(
+  ctx: Context,
+  id: string,
+  { text }: components['schemas']['CardCommentPatch'],
+): Promise<CardComment> {
+  const { boardId } = await ownComment(ctx, ctx.store.read, id)
+  return writeToBoard(ctx, boardId, async (db) => {
+    const comment = await ownComment(ctx, db, id)
+    if (text !== undefined && text.trim() !== comment.text) {
+      await updateComment(db, id, { text: text.trim(), editedAt: ctx.clock().toISOString() })
+    }
+    return toComment(await ownComment(ctx, db, id))
+  })
+}
+
+/** Deletes a comment of one's own, or anybody's as an administrador. Throws 404. */
+export async function deleteCardComment(ctx: Context, id: string): Promise<true> {
+  const mayDelete = ctx.company.role === 'administrador' ? existingComment : ownComment
+  const { boardId, cardId } = await mayDelete(ctx, ctx.store.read, id)
+  return writeToBoard(ctx, boardId, async (db) => {
+    if (!(await deleteComment(db, id))) throw notFound()
+    await countComments(db, cardId)
+    return true as const
+  })
+}
+
+type CommentRow = Awaited<ReturnType<typeof selectComments>>[number]
+
+function toComment({ id, cardId, memberId, name, avatar, text, createdAt, editedAt }: CommentRow): CardComment {
+  return { id, cardId, author: { id: memberId, name, avatar }, text, createdAt, editedAt }
+}
+
+async function existingComment(ctx: Context, db: Db, id: string) {
+  const comment = await selectComment(db, ctx.company.id, id)
+  if (!comment) throw notFound('No encontramos ese comentario.')
+  return comment
+}
+
+async function ownComment(ctx: Context, db: Db, id: string) {
+  const comment = await existingComment(ctx, db, id)
+  if (comment.memberId !== ctx.user.id) throw notFound('No encontramos ese comentario entre los tuyos.')
+  return comment
+}

@@ -1,0 +1,20 @@
+import { binaryText, required, type AnyDb } from '../columns.ts'
+
+/** Sessions and tokens for scripts stand in the store, so that each can be ended. Tokens of before name none: people sign in once more. */
+export async function up(db: AnyDb): Promise<void> {
+  await db.schema
+    .createTable('sessions')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('device', 'text', required)
+    .addColumn('address', 'text', required)
+    .addColumn('createdAt', binaryText(db), required)
+    .addColumn('lastUsedAt', binaryText(db))
+    .addColumn('expiresAt', binaryText(db), required)
+    .addColumn('tokenName', 'text')
+    .addColumn('scope', 'text', required)
+    .addColumn('developerId', 'integer', (c) => c.references('developers.id').onDelete('cascade'))
+    .execute()
+  await db.schema.createIndex('sessions_user').on('sessions').columns(['userId', 'createdAt']).execute()
+  await db.schema.alterTable('users').dropColumn('tokenGeneration').execute()
+}

@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { attempt } from '../../api/attempt.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { LinkedText } from '../../lib/LinkedText.tsx'
+import { relativeTime } from '../../lib/relative-time.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { userQuery } from '../user/queries.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { commentsQuery, deleteComment, type Card, type Comment } from './queries.ts'
+import './Comments.css'
+
+/** What was said about a card, the newest first, and one's own word on it. */
+export function Comments({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    commentsQuery(card.id),
+  )
+  const userId = useQuery(userQuery).data?.id
+  const [written, setWritten] = useState(0)
+  const comments = data?.pages.flatMap((page) => page.items)
+  if (comments?.length === 0 && !mayWrite) return null
+  return (
+    <section className="comments" aria-label="Comentarios">
+      <h3 className="card-part-title">
+        Comentarios {comments && comments.length > 0 && <span>{data!.pages[0]!.total}</span>}
+      </h3>
+      {mayWrite && <CommentForm key={written} cardId={card.id} onDone={() => setWritten(written + 1)} />}
+      {!comments && !error && <Skeleton height="3rem" />}
+      {!comments && error && (
+        <ErrorState
+          title="No pudimos traer los comentarios"
+          message={errorMessage(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <ul role="list">
+        {comments?.map((comment) => (
+          <Said key={comment.id} comment={comment} mayChange={mayWrite && comment.author.id === userId} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Ver anteriores
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Said({ comment, mayChange }: { comment: Comment; mayChange: boolean }) {
+  const { author, text, createdAt, editedAt, cardId } = comment
+  const [isEditing, setIsEditing] = useState(false)
+  return (
+    <li className="comment">
+      <Avatar name={author.name} image={author.avatar} size="small" />
+      <div className="comment-body">
+        <p className="comment-head">
+          <strong>{author.name}</strong>
+          <time dateTime={createdAt}>
+            {relativeTime(createdAt)}
+            {editedAt && ', editado'}
+          </time>
+          {mayChange && !isEditing && (
+            <span className="comment-actions">
+              <IconButton icon="pi-pencil" label="Editar el comentario" onClick={() => setIsEditing(true)} />
+              <IconButton icon="pi-trash" label="Eliminar el comentario" onClick={() => void askToDelete(comment)} />
+            </span>
+          )}
+        </p>
+        {isEditing ? (
+          <CommentForm cardId={cardId} comment={comment} onDone={() => setIsEditing(false)} />
+        ) : (
+          <p className="comment-text">
+            <LinkedText text={text} />
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+async function askToDelete({ id }: Comment): Promise<void> {
+  const answer = await confirm({
+    title: '¿Eliminar el comentario?',
+    message: 'No se puede deshacer.',
+    icon: { name: 'pi-trash' },
+    actions: { confirm: { label: 'Eliminar comentario' }, cancel: { label: 'Cancelar' } },
+    dismissible: true,
+  })
+  if (answer === 'confirmed') await attempt(deleteComment, id, 'No se eliminó el comentario')
+}

@@ -1,0 +1,11 @@
+import type { Priority } from './queries.ts'
+import { priorityWords } from './words.ts'
+import './PriorityMark.css'
+
+/** A flag in the colour of the priority. */
+export function PriorityMark({ priority }: { priority: Priority }) {
+  const words = `Prioridad ${priorityWords[priority].toLowerCase()}`
+  return (
+    <i className="pi pi-flag-fill priority-mark" data-priority={priority} role="img" aria-label={words} title={words} />
+  )
+}

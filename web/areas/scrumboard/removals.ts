@@ -1,0 +1,56 @@
+/** What leaves a board, and how it comes back. */
+import { answer, api, ownState } from '../../api/client.ts'
+import { offerUndo } from '../../ui/undo.ts'
+import { changeBoard, changeCard } from './board-changes.ts'
+import { withCards, withList, withoutCard, withoutList } from './board-state.ts'
+import type { Board, Card, List } from './queries.ts'
+import { cardCount } from './words.ts'
+
+const headers = ownState
+const asItIs = (board: Board) => board
+
+/** Deletes a card and offers to bring it back. */
+export async function deleteCard(card: Card): Promise<void> {
+  const { id, boardId, title } = card
+  const show = (board: Board) => withoutCard(board, id)
+  const send = async () => {
+    await answer(api.DELETE('/api/apps/scrumboard/board/card', { params: { query: { id } }, headers }))
+    return show
+  }
+  if (!(await changeBoard({ boardId, show, send }, `No se eliminó «${title}»`))) return
+  offerUndo({ text: `Eliminaste «${title}».`, undo: () => void restoreCard(card) })
+}
+
+function restoreCard({ id, boardId, title }: Card): Promise<boolean> {
+  const send = async () => {
+    const card = await answer(api.POST('/api/apps/scrumboard/board/card/restore', { body: { id }, headers }))
+    return (board: Board) => withCards(board, [card])
+  }
+  return changeBoard({ boardId, show: asItIs, send }, `No se recuperó «${title}»`)
+}
+
+/** Puts a card away and offers to take it back. */
+export async function archiveCard(card: Card): Promise<void> {
+  const archived = await changeCard(card, () => ({ archived: true }), `No se archivó «${card.title}»`)
+  if (archived) offerUndo({ text: `Archivaste «${card.title}».`, undo: () => void unarchiveCard(card) })
+}
+
+/** Puts an archived card back to its place on the board. */
+export const unarchiveCard = (card: Card): Promise<boolean> =>
+  changeCard(card, () => ({ archived: false }), `No se restauró «${card.title}»`)
+
+/** Deletes a list with its cards and offers to bring them back. */
+export async function deleteList({ id, boardId, title, cards }: List): Promise<void> {
+  const show = (board: Board) => withoutList(board, id)
+  const send = async () => {
+    await answer(api.DELETE('/api/apps/scrumboard/board/list', { params: { query: { id } }, headers }))
+    return show
+  }
+  if (!(await changeBoard({ boardId, show, send }, `No se eliminó la lista «${title}»`))) return
+  const restore = async () => {
+    const list = await answer(api.POST('/api/apps/scrumboard/board/list/restore', { body: { id }, headers }))
+    return (board: Board) => withCards(withList(board, list), list.cards)
+  }
+  const undo = () => void changeBoard({ boardId, show: asItIs, send: restore }, `No se recuperó la lista «${title}»`)
+  offerUndo({ text: `Eliminaste la lista «${title}» con ${cardCount(cards.length)}.`, undo })
+}

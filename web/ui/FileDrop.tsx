@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
+import { Button } from './Button.tsx'
+import { classNames } from './class-names.ts'
+import { sortFiles, type FileRules } from './file-rules.ts'
+import './FileDrop.css'
+
+type FileDropProps = FileRules & {
+  /** What is chosen, for screen readers: 'Imagen del producto'. */
+  label: string
+  /** The limits, in words: 'PNG o JPEG de hasta 1 MB.' */
+  help: string
+  /** What the button says. */
+  action?: string
+  onFiles: (files: File[]) => void
+  isBusy?: boolean
+  disabled?: boolean
+}
+
+const hasFiles = (event: DragEvent | globalThis.DragEvent) => event.dataTransfer?.types.includes('Files') === true
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA'].includes(target.tagName))
+
+/** Folders arrive as files that nobody can read. */
+function droppedFiles({ items, files }: DataTransfer): { files: File[]; folders: string[] } {
+  const folders = [...items].flatMap((item) => {
+    const entry = item.webkitGetAsEntry?.()
+    return entry?.isDirectory ? [entry.name] : []
+  })
+  return { files: [...files].filter(({ name }) => !folders.includes(name)), folders }
+}
+
+/** Takes files by drop, from the clipboard and by a button; those that do not fit are told by name. */
+export function FileDrop(props: FileDropProps) {
+  const { label, help, action = 'Elegir archivos', onFiles, isBusy, disabled, accept, maxBytes, maxFiles } = props
+  const [isOver, setIsOver] = useState(false)
+  const [refusals, setRefusals] = useState<string[]>([])
+  const root = useRef<HTMLDivElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const helpId = useId()
+  const isClosed = disabled === true || isBusy === true
+  const take = (files: File[], folders: string[] = []) => {
+    if (isClosed) return
+    const sorted = sortFiles(files, { accept, maxBytes, maxFiles })
+    setRefusals([...folders.map((name) => `${name} es una carpeta: elegí sus archivos.`), ...sorted.refusals])
+    if (sorted.taken.length > 0) onFiles(sorted.taken)
+  }
+  useFilesOfPage(root, take)
+  const onDrop = (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setIsOver(false)
+    const { files, folders } = droppedFiles(event.dataTransfer)
+    take(files, folders)
+  }
+  return (
+    <div
+      ref={root}
+      className={classNames('file-drop', isOver && !isClosed && 'file-drop-over')}
+      onDragOver={(event) => hasFiles(event) && setIsOver(true)}
+      onDragLeave={(event) => !root.current?.contains(event.relatedTarget as Node | null) && setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple={maxFiles !== 1}
+        accept={accept}
+        aria-label={label}
+        onChange={({ target }) => {
+          take([...(target.files ?? [])])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <p className="file-drop-words">
+        <Button
+          size="small"
+          busy={isBusy ?? false}
+          disabled={disabled ?? false}
+          aria-describedby={helpId}
+          onClick={() => picker.current?.click()}
+        >
+          <i className="pi pi-upload" aria-hidden="true" /> {action}
+        </Button>{' '}
+        <span className="file-drop-hint">{isOver ? 'Soltá para subir' : 'o arrastralos o pegalos acá'}</span>
+      </p>
+      <p id={helpId} className="file-drop-help">
+        {help}
+      </p>
+      <ul role="list" className="file-drop-refusals" aria-live="assertive" aria-label="No se subieron">
+        {refusals.map((refusal) => (
+          <li key={refusal}>{refusal}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Files that are pasted anywhere on the page are taken; those dropped beside the place do not replace the page. */
+function useFilesOfPage(root: { current: HTMLElement | null }, take: (files: File[]) => void) {
+  const latest = useRef(take)
+  latest.current = take
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0 || event.defaultPrevented || isTyping(event.target)) return
+      if (root.current?.closest('[inert]')) return
+      event.preventDefault()
+      latest.current(files)
+    }
+    const keepPage = (event: globalThis.DragEvent) => {
+      if (hasFiles(event)) event.preventDefault()
+    }
+    addEventListener('paste', onPaste)
+    addEventListener('dragover', keepPage)
+    addEventListener('drop', keepPage)
+    return () => {
+      removeEventListener('paste', onPaste)
+      removeEventListener('dragover', keepPage)
+      removeEventListener('drop', keepPage)
+    }
+  }, [root])
+}

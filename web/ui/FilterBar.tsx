@@ -1,0 +1,77 @@
+import { useId, useState, type ReactNode } from 'react'
+import { dateText } from '../lib/date-text.ts'
+import { decimalText } from '../lib/number-text.ts'
+import { Button } from './Button.tsx'
+import { FilterField, type Filter } from './FilterField.tsx'
+import './FilterBar.css'
+
+type FilterBarProps = {
+  /** The search of the list, and what else stands before its filters. */
+  children?: ReactNode
+  filters: readonly Filter[]
+  /** What the address says, by the keys of the filters (`filterCodec`); empty where a filter does not narrow. */
+  values: Readonly<Record<string, string>>
+  /** Only what changed; the screen goes back to the first page. */
+  onChange: (part: Record<string, string>) => void
+}
+
+/** A filter's value as people read it. */
+function wordsOf(filter: Filter, value: string): string {
+  if (filter.kind === 'choice') return filter.options.find((option) => option.value === value)?.label ?? value
+  if (filter.kind === 'entry') return filter.picked?.label ?? '…'
+  if (filter.kind === 'amount') return decimalText(value)
+  return dateText(value)
+}
+
+/** Narrows a list down: its filters behind a button, and what is narrowed as chips that are taken off one by one. */
+export function FilterBar({ children, filters, values, onChange }: FilterBarProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const active = filters.filter(({ key }) => values[key])
+  const clear = () => onChange(Object.fromEntries(active.map(({ key }) => [key, ''])))
+  return (
+    <div className="filter-bar" role="group" aria-label="Filtros">
+      <div className="filter-line">
+        {children}
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <i className="pi pi-filter" aria-hidden="true" /> Filtrar
+        </Button>
+        {active.length > 0 && (
+          <ul role="list" className="filter-chips" aria-label="Filtros puestos">
+            {active.map((filter) => (
+              <li key={filter.key} className="filter-chip">
+                <span className="filter-words">
+                  {filter.label}
+                  {filter.kind !== 'flag' && <strong>{wordsOf(filter, values[filter.key]!)}</strong>}
+                </span>
+                <button
+                  type="button"
+                  aria-label={`Quitar el filtro ${filter.label}`}
+                  onClick={() => onChange({ [filter.key]: '' })}
+                >
+                  <i className="pi pi-times" aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {active.length > 0 && (
+          <Button variant="quiet" size="small" onClick={clear}>
+            Limpiar
+          </Button>
+        )}
+      </div>
+      <div id={id} className="filter-fields" hidden={!isOpen}>
+        {isOpen &&
+          filters.map((filter) => (
+            <FilterField
+              key={filter.key}
+              filter={filter}
+              value={values[filter.key] ?? ''}
+              onChange={(value) => onChange({ [filter.key]: value })}
+            />
+          ))}
+      </div>
+    </div>
+  )
+}
