@@ -39,9 +39,9 @@ export async function fixRate(
 ): Promise<FixedRate | null> {
   if (moneda === monedaBase) return null
   if (cotizacion) {
-    const valor = toScaled('cotizacion', cotizacion.valor)
-    if (valor === 0) throw invalid('cotizacion.valor', 'La cotización tiene que ser mayor que 0.')
-    return { ...cotizacion, valor: fromScaled('cotizacion', valor) }
+    if (toScaled('cotizacion', cotizacion.valor) === 0)
+      throw invalid('cotizacion.valor', 'La cotización tiene que ser mayor que 0.')
+    return cotizacion
   }
   const rateOf = (currency: string) => findRate(scope, { moneda: currency, tipo: 'oficial' }, fecha)
   if (moneda === 'ARS' || monedaBase === 'ARS') {
