@@ -123,6 +123,13 @@ const table = {
     group: 'apps',
     icon: 'pi-th-large',
   },
+  '/apps/tasks/*': {
+    title: 'Tareas',
+    subtitle: 'Lo que queda por hacer',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-check-square',
+  },
   '/apps/notes/*': {
     title: 'Notas',
     subtitle: 'Apuntes, tareas y recordatorios',
