@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { errorMessage } from '../../api/problem.ts'
+import { ApiError, errorMessage } from '../../api/problem.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { importContacts, readFile, type ReadContacts } from './exchange.ts'
 import { countWord } from './words.ts'
 import './ImportDialog.css'
+
+/** What is wrong with the file, where the server says it. */
+const refusalOf = (error: Error) => (error instanceof ApiError && error.issue('file')) || errorMessage(error)
 
 /** Takes in the contacts of a file, and shows before what it holds. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -40,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <i className="pi pi-upload" aria-hidden="true" /> {reading.data ? 'Elegir otro archivo' : 'Elegir archivo'}
           </Button>
         </div>
-        {reading.error && <Alert type="error">{errorMessage(reading.error)}</Alert>}
+        {reading.error && <Alert type="error">{refusalOf(reading.error)}</Alert>}
         {reading.data && <Preview key={reading.submittedAt} read={reading.data} onClose={onClose} />}
       </div>
     </Dialog>
