@@ -1531,19 +1531,19 @@ export interface paths {
         put?: never;
         /**
          * Create a note
-         * @description Adds a note in front of the list. Every field may be left out.
+         * @description Adds a note in front of the list. Every field may be left out. Where a note of the person has the `id` that is sent, it is answered as it stands.
          */
         post: operations["createNote"];
         /**
          * Delete a note
-         * @description Deletes the note for good.
+         * @description Puts the note into the trash, from where `restoreNotes` brings it back for 30 days.
          */
         delete: operations["deleteNote"];
         options?: never;
         head?: never;
         /**
          * Change a note
-         * @description Merges the fields that `updatedNote` carries; its `id` says which note. `tasks` and `labels` replace the whole list.
+         * @description Merges the fields that `updatedNote` carries; its `id` says which note. `tasks` and `labels` replace the whole list. With a `version` that is not the present one it is 409.
          */
         patch: operations["updateNote"];
         trace?: never;
@@ -1557,7 +1557,7 @@ export interface paths {
         };
         /**
          * List my notes
-         * @description All notes of the signed-in person, archived ones included, the newest in front, with their labels resolved to objects.
+         * @description All notes of the signed-in person but those in the trash, archived ones included, the newest in front, with their labels resolved to objects.
          */
         get: operations["listNotes"];
         put?: never;
@@ -1600,6 +1600,66 @@ export interface paths {
         patch: operations["updateNoteLabel"];
         trace?: never;
     };
+    "/api/apps/notes/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of my notes
+         * @description A note with all of its text and its image, in the trash too.
+         */
+        get: operations["getNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/notes/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of my notes
+         * @description Notes as their cards show them, a page at a time: the pinned ones in front and the newest first; reminders in their order; in the trash what was deleted last. Of a text each word must stand in the title, the text or a task.
+         */
+        get: operations["listNotePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/notes/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring notes back from the trash
+         * @description Brings back those of the notes that lie in the trash; 404 where none does.
+         */
+        post: operations["restoreNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/notes/tasks": {
         parameters: {
             query?: never;
@@ -1615,6 +1675,30 @@ export interface paths {
          */
         post: operations["createNoteTask"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/notes/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete notes in the trash for good
+         * @description Deletes those of the notes for good that lie in the trash; 404 where none does.
+         */
+        post: operations["purgeNotes"];
+        /**
+         * Empty the trash of my notes
+         * @description Deletes all notes in the trash for good.
+         */
+        delete: operations["emptyNoteTrash"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5341,10 +5425,10 @@ export interface components {
          */
         EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
         /**
-         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
+         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
          * @enum {string}
          */
-        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "finances";
+        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "finances";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -5829,6 +5913,40 @@ export interface components {
             /** @description The first phone number. */
             phone: components["schemas"]["ContactPhoneNumber"] | null;
             title: string;
+        };
+        /** @description A note as a card shows it. */
+        ListedNote: {
+            archived: boolean;
+            color: components["schemas"]["NoteColor"];
+            /** @description The beginning of the text, or the part around what was looked for. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it lies in the trash, where it stays for 30 days.
+             */
+            deletedAt: string | null;
+            doneTasks: number;
+            hasImage: boolean;
+            id: components["schemas"]["Id"];
+            /** @description Left out where it is an inline data string of more than 20,000 characters; `getNote` has it. */
+            image: string | null;
+            /** @description Label ids. */
+            labels: components["schemas"]["Id"][];
+            /** @description How many tasks are open. */
+            openTasks: number;
+            /** @description Stands before the others. */
+            pinned: boolean;
+            /** Format: date-time */
+            reminder: string | null;
+            /** @description The first open tasks, those that hold what was looked for in front. */
+            tasks: components["schemas"]["NoteTask"][];
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Counts the changes. */
+            version: number;
         };
         /** @description A mail address, with or without a display name before it. */
         MailboxAddress: string;
@@ -6315,15 +6433,23 @@ export interface components {
         /** @description A note, with the ids of its labels. */
         Note: {
             archived: boolean;
+            color: components["schemas"]["NoteColor"];
             /** @description Plain text. */
             content: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it lies in the trash, where it stays for 30 days.
+             */
+            deletedAt: string | null;
             id: components["schemas"]["Id"];
             /** @description The address of an image of the product or an inline data string. */
             image: string | null;
             /** @description Label ids. */
             labels: components["schemas"]["Id"][];
+            /** @description Stands before the others. */
+            pinned: boolean;
             /** Format: date-time */
             reminder: string | null;
             /** @description The checklist; null where there is none. */
@@ -6331,15 +6457,35 @@ export interface components {
             title: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description Counts the changes. */
+            version: number;
+        };
+        /**
+         * @description The colour of its card; null is that of the page.
+         * @enum {string|null}
+         */
+        NoteColor: "red" | "amber" | "green" | "teal" | "blue" | "indigo" | "pink" | null;
+        NoteCount: {
+            count: number;
+        };
+        NoteIds: {
+            ids: components["schemas"]["Id"][];
         };
         /** @description Null, the address of an image of the product (`/assets/notes/…`), or an image as an inline data string (PNG, JPEG, WebP or GIF, checked by its content). */
         NoteImage: string | null;
         /** @description A new note. */
         NoteInput: {
             archived?: boolean;
+            color?: components["schemas"]["NoteColor"];
             content?: string;
+            /**
+             * Format: uuid
+             * @description An id of the client’s own, so that a note that is sent twice is there once.
+             */
+            id?: string;
             image?: components["schemas"]["NoteImage"];
             labels?: components["schemas"]["NoteLabelRef"][];
+            pinned?: boolean;
             /** Format: date-time */
             reminder?: string | null;
             tasks?: components["schemas"]["NoteTaskInput"][] | null;
@@ -6357,33 +6503,54 @@ export interface components {
         /** @description A label, or its id. */
         NoteLabelRef: components["schemas"]["Id"] | components["schemas"]["NoteLabel"];
         NoteLabelTitle: string;
-        /** @description A note named by its `id`, with the fields to change. The two dates are not read. */
+        NotePage: {
+            items: components["schemas"]["ListedNote"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
+        /** @description A note named by its `id`, with the fields to change. The three dates are not read. */
         NotePatch: {
             archived?: boolean;
+            color?: components["schemas"]["NoteColor"];
             content?: string;
             /** Format: date-time */
             createdAt?: string;
+            /** Format: date-time */
+            deletedAt?: string | null;
             id: components["schemas"]["Id"];
             image?: components["schemas"]["NoteImage"];
             labels?: components["schemas"]["NoteLabelRef"][];
+            pinned?: boolean;
             /** Format: date-time */
             reminder?: string | null;
             tasks?: components["schemas"]["NoteTaskInput"][] | null;
             title?: string;
             /** Format: date-time */
             updatedAt?: string;
+            /** @description The version that was seen; another one is 409. */
+            version?: number;
         };
         /** @description A note, with its labels as objects. */
         NoteResolved: {
             archived: boolean;
+            color: components["schemas"]["NoteColor"];
             /** @description Plain text. */
             content: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it lies in the trash, where it stays for 30 days.
+             */
+            deletedAt: string | null;
             id: components["schemas"]["Id"];
             /** @description The address of an image of the product or an inline data string. */
             image: string | null;
             labels: components["schemas"]["NoteLabel"][];
+            /** @description Stands before the others. */
+            pinned: boolean;
             /** Format: date-time */
             reminder: string | null;
             /** @description The checklist; null where there is none. */
@@ -6391,6 +6558,8 @@ export interface components {
             title: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description Counts the changes. */
+            version: number;
         };
         /** @description A line of the checklist of a note. */
         NoteTask: {
@@ -11181,6 +11350,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -11325,6 +11495,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getNote: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotePage: {
+        parameters: {
+            query?: {
+                /** @description Ids of labels, separated by commas; notes that carry any of them alone. */
+                labels?: string;
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to look for, ignoring case and accents. */
+                query?: string;
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description Which notes, `notes` (neither archived nor deleted) without it. */
+                view?: "notes" | "reminders" | "archived" | "trash";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; an empty list beyond the last one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteIds"];
+            };
+        };
+        responses: {
+            /** @description How many came back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createNoteTask: {
         parameters: {
             query?: never;
@@ -11357,6 +11621,60 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    purgeNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteIds"];
+            };
+        };
+        responses: {
+            /** @description How many are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emptyNoteTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -17232,7 +17550,7 @@ export interface areaOperations {
     "members": "listMembers" | "updateMember" | "removeMember";
     "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "toggleMessageReadStatus";
     "navigation": "getNavigation";
-    "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote";
+    "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
     "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
