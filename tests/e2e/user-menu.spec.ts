@@ -96,7 +96,7 @@ test('name and picture are changed; the picture is made small in the browser', a
   await expect(panel.getByRole('alert')).toContainText('No pudimos abrir esa imagen.')
   await file.setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: await picture(page) })
   await expect(panel.getByRole('alert')).toBeHidden()
-  const crop = page.getByRole('dialog', { name: 'Recortar la imagen' })
+  const crop = panel.getByRole('region', { name: 'Recortar la imagen' })
   await expect(crop.getByRole('button', { name: 'Usar la imagen' })).toBeEnabled()
   await expectAccessible(page)
   await crop.getByRole('button', { name: 'Usar la imagen' }).click()

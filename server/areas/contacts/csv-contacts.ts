@@ -23,7 +23,8 @@ const columns = {
 
 type Column = keyof typeof columns
 
-const separators = /\s*(?:[;|\n]| ::: )\s*/
+const separators = /[;|\n]| ::: /
+const longestEntry = 300
 const labelled = /^(.*?)\s*\(([^()]*)\)$/
 const numberLike = /^\+?[\d\s().-]{6,}$/
 
@@ -33,7 +34,7 @@ const plain = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '')
 function entries(text: string): { value: string; label: string }[] {
   return text
     .split(separators)
-    .map(plain)
+    .map((entry) => plain(entry).slice(0, longestEntry))
     .filter(Boolean)
     .map((entry) => {
       const [, value, label] = labelled.exec(entry) ?? []

@@ -12,7 +12,7 @@ import { readCsvContacts, writeCsvContacts } from './csv-contacts.ts'
 import * as queries from './exchange.queries.ts'
 import { htmlNotes, plainNotes, type FileContact } from './file-contact.ts'
 import { insertTag, selectTags } from './queries.ts'
-import { contactRow, lockTags, wholeContact } from './service.ts'
+import { contactRow, lockTags, unknownContact, wholeContact } from './service.ts'
 import { readVcards, writeVcards } from './vcards.ts'
 
 type ContactInput = components['schemas']['ContactInput']
@@ -21,7 +21,7 @@ type Read = Success<'readContactsFile'>
 const dialCodes = new Map(countries.map(({ iso, code }) => [iso, code]))
 const dialCodeOf = (country: string) => dialCodes.get(country) ?? ''
 
-/** Contacts as a file: all of them, or some. */
+/** Contacts as a file: all of them, or some. Throws 404 where one of those is not there. */
 export async function exportContacts(
   ctx: Context,
   { ids, format }: Body<'exportContacts'>,
@@ -31,6 +31,7 @@ export async function exportContacts(
     queries.selectForFile(read, ctx.user.id, ids),
     queries.selectCarriedTitles(read, ctx.user.id),
   ])
+  if (ids && rows.length < new Set(ids).size) throw unknownContact()
   const titles = Map.groupBy(carried, ({ contactId }) => contactId)
   const contacts = rows.map(({ id, emails, phoneNumbers, notes, ...same }) => ({
     ...same,
@@ -44,7 +45,12 @@ export async function exportContacts(
 }
 
 const mostRead = 2000
+/** So many lines are more than the contacts may have, and reading more would keep others waiting. */
+const mostLines = 60_000
 const mail = /^[^\s@<>()[\],;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
+
+const countLines = (bytes: Uint8Array) =>
+  bytes.reduce((count, byte) => (byte === 10 || byte === 13 ? count + 1 : count), 0)
 
 /** UTF-8, or what older programs on Windows write. */
 function decoded(bytes: Uint8Array): string {
@@ -83,8 +89,9 @@ function readable(contact: FileContact): { contact: ContactInput | null; problem
 
 /** The contacts of a file of vCards or CSV, as `importContacts` takes them; nothing is stored. Throws 400 for another file. */
 export function readContactsFile(bytes: Uint8Array): Read {
+  if (countLines(bytes) > mostLines) throw invalid('file', 'El archivo tiene demasiadas líneas. Partilo en varios.')
   const text = decoded(bytes)
-  const read = (/^\s*BEGIN:VCARD/im.test(text) ? readVcards : readCsvContacts)(text)
+  const read = (/^[ \t]*BEGIN:VCARD/im.test(text) ? readVcards : readCsvContacts)(text)
   if (read.length === 0) throw invalid('file', 'No encontramos contactos en el archivo. Elegí uno vCard (.vcf) o CSV.')
   if (read.length > mostRead) throw invalid('file', 'El archivo tiene más de 2.000 contactos. Partilo en varios.')
   const answer: Read = { contacts: [], problems: [] }

@@ -56,13 +56,25 @@ function contactOf(card: InstanceType<typeof ICAL.Component>): FileContact {
   }
 }
 
+/** The cards of a text, each for itself: one that cannot be read takes no other along. */
+function cardsIn(text: string): string[] {
+  const cards: string[] = []
+  let lines: string[] = []
+  for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+    const word = line.trimEnd().toUpperCase()
+    if (word === 'BEGIN:VCARD') lines = []
+    lines.push(line)
+    if (word === 'END:VCARD') cards.push(lines.join('\r\n'))
+  }
+  return cards
+}
+
 /** The contacts of a file of vCards, version 3 or 4. Throws where it is none. */
 export function readVcards(text: string): FileContact[] {
-  // One card that cannot be read takes the others along; so each is read for itself.
-  const cards = text.replace(/^\uFEFF/, '').match(/^BEGIN:VCARD\s*$[\s\S]*?^END:VCARD\s*$/gim) ?? []
+  const cards = cardsIn(text)
   return cards.map((card) => {
     try {
-      return contactOf(new ICAL.Component(ICAL.parse(card.trim()) as never))
+      return contactOf(new ICAL.Component(ICAL.parse(card) as never))
     } catch {
       return {
         name: '',

@@ -32,6 +32,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
         label="Imagen de perfil"
         value={form.values.avatar}
         shape={avatarShape}
+        isInPlace
         onChange={form.field('avatar').onChange}
       >
         <Avatar image={form.values.avatar} name={form.values.name} size="large" />

@@ -13,11 +13,13 @@ type PictureFieldProps = {
   children: ReactNode
   value: string | null
   shape: PictureShape
+  /** Crops below the picture, not in a dialog. */
+  isInPlace?: boolean
   onChange: (picture: string | null) => void
 }
 
 /** A picture that is chosen from a file and cropped, or removed. */
-export function PictureField({ label, children, value, shape, onChange }: PictureFieldProps) {
+export function PictureField({ label, children, value, shape, isInPlace, onChange }: PictureFieldProps) {
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
@@ -60,7 +62,14 @@ export function PictureField({ label, children, value, shape, onChange }: Pictur
         </p>
       )}
       {file && (
-        <CropDialog file={file} shape={shape} onDone={onChange} onFailure={setError} onClose={() => setFile(null)} />
+        <CropDialog
+          file={file}
+          shape={shape}
+          isInPlace={isInPlace}
+          onDone={onChange}
+          onFailure={setError}
+          onClose={() => setFile(null)}
+        />
       )}
     </div>
   )
