@@ -75,7 +75,7 @@ export interface paths {
         head?: never;
         /**
          * Save how far I am in a course
-         * @description Merges the fields that the body carries into the signed-in person's own progress. Whoever finishes a course sends `completed` plus one. A `currentStep` that the course does not have is refused with 400.
+         * @description Merges the fields that the body carries into the signed-in person's own progress. Whoever finishes a course sends `completed` plus one. A step that the course does not have is refused with 400.
          */
         patch: operations["updateCourseProgress"];
         trace?: never;
@@ -5189,12 +5189,16 @@ export interface components {
             completed: number;
             /** @description The `order` of the step that the person is reading. */
             currentStep: number;
+            /** @description The `order` of each step that the person has done, ascending. */
+            doneSteps: number[];
         };
         /** @description The fields to change. */
         CourseProgressPatch: {
             completed?: number;
             /** @description Below the `totalSteps` of the course. */
             currentStep?: number;
+            /** @description All steps that are done from now on; those that the course does not have are 400. */
+            doneSteps?: number[];
         };
         CourseProgressUpdate: {
             id: components["schemas"]["Id"];
@@ -10829,6 +10833,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -10891,6 +10896,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -12310,7 +12316,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -12384,7 +12390,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -14392,6 +14398,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "tipo";
+                /** @description Only those of a kind. */
+                tipo?: "obra" | "central" | "proveedor";
             };
             header?: never;
             path: {
@@ -14531,6 +14539,8 @@ export interface operations {
             query?: {
                 /** @description Only those that are in use (true) or archived (false); both without it. */
                 activo?: components["parameters"]["activo"];
+                /** @description Only those of a reach. */
+                alcance?: "nacional" | "empresa";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
@@ -15550,6 +15560,8 @@ export interface operations {
             query?: {
                 /** @description Only those that are in use (true) or archived (false); both without it. */
                 activo?: components["parameters"]["activo"];
+                /** @description Only those of a condition before the VAT. */
+                condicionIva?: "RI" | "monotributo" | "exento" | "CF" | "exterior";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
@@ -16349,6 +16361,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "tipo";
+                /** @description Only those of a kind. */
+                tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
             };
             header?: never;
             path: {
