@@ -140,7 +140,7 @@ test('pictures of a contact are cropped, kept and removed; a press opens the cha
   await form.getByRole('group', { name: 'Foto' }).getByRole('button', { name: 'Quitar' }).click()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Guardar' }).click()
-  await expect(pane(page).getByRole('heading', { name: 'Agustín Peralta' })).toBeVisible()
+  await expect(pane(page).getByRole('heading', { name: 'Agustín Peralta', exact: true })).toBeVisible()
   await page.reload()
   await expect(pane(page).locator('.contact-cover')).toHaveCSS('background-image', /^url\("data:image\/webp/)
   await expect(pane(page).locator('.contact-picture img')).toHaveCount(0)
