@@ -9,7 +9,7 @@ export type Module = {
   /** What it will show, once it is built. */
   comes: string
   /** Which of the dashboard's figures there are of it meanwhile. */
-  figures?: 'presupuesto' | 'agenda'
+  figures?: 'agenda'
   links: ModuleLink[]
 }
 
@@ -46,24 +46,6 @@ export const modules = {
     links: [
       { title: 'Archivos', text: 'Las carpetas compartidas.', icon: 'pi-folder', path: '/apps/file-manager' },
       dashboard('El estado general de la obra.'),
-      help,
-    ],
-  },
-  finanzas: {
-    title: 'Finanzas',
-    icon: 'pi-dollar',
-    purpose:
-      'Sigue el presupuesto, los pagos y los cobros de la obra, y los compara con lo previsto. Muestra a tiempo qué rubro se está yendo de lo planeado.',
-    comes: 'Los pagos, los cobros y los desvíos, uno por uno, todavía no están. Por ahora ves los totales del tablero.',
-    figures: 'presupuesto',
-    links: [
-      dashboard('El presupuesto y los gastos por rubro.'),
-      {
-        title: 'Carga de Transaccionales',
-        text: 'Por donde van a entrar los movimientos.',
-        icon: 'pi-upload',
-        path: '/solo-desarrollo/carga-transaccionales',
-      },
       help,
     ],
   },

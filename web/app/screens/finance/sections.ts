@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import { onDemand } from '../../../ui/on-demand.tsx'
+
+/** What each part of Finanzas gets: the project, and what of the address comes after its own. */
+export type SectionProps = { proyectoId: number; id: string | undefined; rest: string[] }
+type Section = { path: string; title: string; component: ComponentType<SectionProps> }
+
+/** The parts of Finanzas in their order, each at `/finanzas/<path>`; the first one is `/finanzas` itself. */
+export const sections: readonly Section[] = [
+  {
+    path: '',
+    title: 'Resumen',
+    component: onDemand(async () => (await import('./SummarySection.tsx')).SummarySection),
+  },
+  {
+    path: 'presupuesto',
+    title: 'Presupuesto',
+    component: onDemand(async () => (await import('../../../areas/presupuestos/BudgetPanel.tsx')).BudgetPanel),
+  },
+  {
+    path: 'modificaciones',
+    title: 'Modificaciones',
+    component: onDemand(async () => (await import('../../../areas/modificaciones/ChangesPanel.tsx')).ChangesPanel),
+  },
+  {
+    path: 'contratos',
+    title: 'Contratos',
+    component: onDemand(async () => (await import('./ContractsSection.tsx')).ContractsSection),
+  },
+  {
+    path: 'certificados',
+    title: 'Certificados',
+    component: onDemand(
+      async () => (await import('../../../areas/certificados/CertificatesPanel.tsx')).CertificatesPanel,
+    ),
+  },
+]
