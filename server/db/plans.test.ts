@@ -7,6 +7,7 @@ import { seedTime } from '../../tests/support/stores.ts'
 import * as conversations from '../areas/chat/conversations.queries.ts'
 import * as chatMessages from '../areas/chat/messages.queries.ts'
 import * as chat from '../areas/chat/queries.ts'
+import * as exchange from '../areas/contacts/exchange.queries.ts'
 import * as contactList from '../areas/contacts/list.queries.ts'
 import * as contacts from '../areas/contacts/queries.ts'
 import { multiplyContacts } from '../areas/contacts/seed.ts'
@@ -88,6 +89,8 @@ const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
     (db) => contactList.selectListed(db, { ownerId: owner, words: [], tags: ['x'] }, 0, 50),
   ],
   ['contacts to be deleted', (db) => contactList.lockContacts(db, owner, ['x', 'y'])],
+  ['what contacts have alike', (db) => exchange.selectLikenesses(db, other)],
+  ['contacts for a file', (db) => exchange.selectForFile(db, owner, ['x', 'y'])],
   ['one contact', (db) => contacts.selectContact(db, owner, 'x')],
   ['the messages of a person', (db) => messages.selectMessages(db, other)],
   ['one message', (db) => messages.selectMessage(db, owner, 'x')],

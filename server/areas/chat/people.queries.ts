@@ -48,6 +48,17 @@ export async function selectPersonContacts(db: Db, ownerId: string): Promise<Map
   return new Map(rows.map(({ id, personId }) => [personId!, id]))
 }
 
+/** An owner's own contacts of a name, with their details. */
+export function selectNamed(db: Db, ownerId: string, name: string) {
+  return db
+    .selectFrom('chatContacts')
+    .select(['id', 'avatar', 'background', 'name', 'about', 'details'])
+    .where('ownerId', '=', ownerId)
+    .where('sortKey', '=', sortKey(name))
+    .where('personId', 'is', null)
+    .execute()
+}
+
 type NewContact = Pick<Insertable<ChatTables['chatContacts']>, 'id' | 'ownerId' | 'details' | 'attachments'>
 
 /** Makes a person a contact of an owner, unless they are one; answers the contact's id. */

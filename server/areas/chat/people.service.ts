@@ -24,6 +24,40 @@ type Sent = {
 
 const nothingShared = JSON.stringify({ media: [], docs: [], links: [] })
 
+type Fellow = Awaited<ReturnType<typeof queries.selectFellows>>[number]
+
+/** A colleague as a contact; `contactId` where they are one already. */
+const summaryOf = ({ id, name, avatar, about, status }: Fellow, contactId: string | undefined): ContactSummary => ({
+  id: contactId ?? id,
+  name,
+  avatar,
+  background: null,
+  about: about ?? '',
+  status: status as NonNullable<ContactSummary['status']>,
+})
+
+/** Those of the person's companies with one of these addresses, and their own contacts of this name with one of them. */
+export async function findChatPeople(
+  ctx: Context,
+  { emails, name = '' }: { emails: string; name?: string },
+): Promise<ContactSummary[]> {
+  const { read } = ctx.store
+  const wanted = new Set(emails.split(',').map((email) => email.trim().toLowerCase()))
+  const [fellows, contactOfPerson, named] = await Promise.all([
+    queries.selectFellows(read, ctx.user.id),
+    queries.selectPersonContacts(read, ctx.user.id),
+    queries.selectNamed(read, ctx.user.id, name),
+  ])
+  const people = fellows.filter(({ email }) => wanted.has(email.toLowerCase()))
+  const own = named.filter(({ details }) =>
+    (JSON.parse(details) as ChatContactDetails).emails.some(({ email }) => wanted.has(email.toLowerCase())),
+  )
+  return [
+    ...people.map((fellow) => summaryOf(fellow, contactOfPerson.get(fellow.id))),
+    ...own.map(({ details: _details, ...contact }) => contact),
+  ]
+}
+
 /** A person's contacts: those of their own, and those who share a company with them, sorted by name. */
 export async function listChatContacts(ctx: Context): Promise<ContactSummary[]> {
   const { read } = ctx.store
@@ -32,14 +66,7 @@ export async function listChatContacts(ctx: Context): Promise<ContactSummary[]> 
     queries.selectFellows(read, ctx.user.id),
     queries.selectPersonContacts(read, ctx.user.id),
   ])
-  const people = fellows.map(({ id, name, avatar, about, status }) => ({
-    id: contactOfPerson.get(id) ?? id,
-    name,
-    avatar,
-    background: null,
-    about: about ?? '',
-    status: status as ContactSummary['status'],
-  }))
+  const people = fellows.map((fellow) => summaryOf(fellow, contactOfPerson.get(fellow.id)))
   if (people.length === 0) return own
   const keyed = [...own, ...people].map((contact) => ({ contact, key: `${sortKey(contact.name)} ${contact.id}` }))
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ contact }) => contact)

@@ -11,7 +11,7 @@ import {
   noteTyping,
   sendChatMessage,
 } from './messages.service.ts'
-import { listChatContacts } from './people.service.ts'
+import { findChatPeople, listChatContacts } from './people.service.ts'
 import {
   createChat,
   getChat,
@@ -64,6 +64,7 @@ export const chatHandlers: AreaHandlers<'chat'> = {
   },
   findChatMessages: (c) => findChatMessages(c.get('ctx'), c.req.valid('query').search),
   listChatContacts: (c) => listChatContacts(c.get('ctx')),
+  findChatPeople: (c) => findChatPeople(c.get('ctx'), c.req.valid('query')),
   getChatContact: (c) => getChatContact(c.get('ctx'), c.req.valid('query').id),
   getChatProfile: (c) => getChatProfile(c.get('ctx')),
   updateChatProfile: (c) => updateChatProfile(c.get('ctx'), c.req.valid('json').profile),

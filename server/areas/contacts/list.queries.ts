@@ -40,20 +40,24 @@ export async function selectListed(db: Db, search: ContactSearch, offset: number
     .limit(limit)
     .offset(offset)
     .execute()
-  if (page.length === 0) return []
+  const seqs = page.map(({ seq }) => seq)
+  const rowOf = await selectListedOf(db, seqs)
+  return seqs.flatMap((seq) => rowOf.get(seq) ?? [])
+}
+
+/** What a list shows of these contacts, by their numbers. */
+export async function selectListedOf(db: Db, seqs: number[]) {
+  if (seqs.length === 0) return new Map<number, never>()
   const rows = await db
     .selectFrom('contacts')
     .select(['seq', 'id', 'name', 'title', 'company', 'emails', 'phoneNumbers'])
     .select(sql<string | null>`case when length("avatar") <= ${longestPicture} then "avatar" end`.as('avatar'))
-    .where(
-      'seq',
-      'in',
-      page.map(({ seq }) => seq),
-    )
+    .where('seq', 'in', seqs)
     .execute()
-  const rowOf = new Map(rows.map((row) => [row.seq, row]))
-  return page.flatMap(({ seq }) => rowOf.get(seq) ?? [])
+  return new Map(rows.map((row) => [row.seq, row]))
 }
+
+export type ListedRow = Awaited<ReturnType<typeof selectListed>>[number]
 
 /** The whole rows of some contacts, which nobody else changes until the transaction ends. */
 export function lockContacts(db: Db, ownerId: string, ids: string[]) {

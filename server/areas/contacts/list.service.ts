@@ -11,6 +11,7 @@ import { selectTags } from './queries.ts'
 import { lockTags, unknownContact, unknownTag } from './service.ts'
 
 type ContactEmail = components['schemas']['ContactEmail']
+type ListedContact = components['schemas']['ListedContact']
 type ContactPhoneNumber = components['schemas']['ContactPhoneNumber']
 
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
@@ -23,6 +24,14 @@ function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean)
 }
 
+export function toListed({ seq: _seq, emails, phoneNumbers, ...row }: queries.ListedRow): ListedContact {
+  return {
+    ...row,
+    email: (JSON.parse(emails) as ContactEmail[])[0]?.email ?? null,
+    phone: (JSON.parse(phoneNumbers) as ContactPhoneNumber[])[0] ?? null,
+  }
+}
+
 /** A page of the contacts that hold each word and carry any of the tags, and how many there are under each initial. */
 export async function listContactPage(
   ctx: Context,
@@ -33,12 +42,7 @@ export async function listContactPage(
   const total = initials.reduce((sum, { count }) => sum + count, 0)
   const { offset, size, answer } = pageOf(asked, total)
   const rows = offset < total ? await queries.selectListed(ctx.store.read, search, offset, size) : []
-  const items = rows.map(({ seq: _seq, emails, phoneNumbers, ...row }) => ({
-    ...row,
-    email: (JSON.parse(emails) as ContactEmail[])[0]?.email ?? null,
-    phone: (JSON.parse(phoneNumbers) as ContactPhoneNumber[])[0] ?? null,
-  }))
-  return { items, ...answer, initials }
+  return { items: rows.map(toListed), ...answer, initials }
 }
 
 const oldestKept = (ctx: Context) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()

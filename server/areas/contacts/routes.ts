@@ -1,6 +1,9 @@
 import type { AreaHandlers } from '../../http/contract.ts'
 import { readUpload } from '../../http/upload.ts'
+import { attachmentHeader } from '../../lib/attachment-header.ts'
 import { countries } from './countries.ts'
+import { listDuplicateContacts, mergeContacts } from './duplicates.service.ts'
+import { exportContacts, importContacts, readContactsFile } from './exchange.service.ts'
 import { deleteContacts, listContactPage, restoreContacts, tagContacts } from './list.service.ts'
 import {
   createContact,
@@ -29,6 +32,18 @@ export const contactsHandlers: AreaHandlers<'contacts'> = {
   deleteContacts: (c) => deleteContacts(c.get('ctx'), c.req.valid('json')),
   restoreContacts: (c) => restoreContacts(c.get('ctx'), c.req.valid('json')),
   tagContacts: (c) => tagContacts(c.get('ctx'), c.req.valid('json')),
+  exportContacts: async (c) => {
+    const { name, bytes } = await exportContacts(c.get('ctx'), c.req.valid('json'))
+    return c.body(bytes, 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': attachmentHeader(name),
+      'X-Content-Type-Options': 'nosniff',
+    })
+  },
+  readContactsFile: async (c) => readContactsFile((await readUpload(c, 'file')).bytes),
+  importContacts: (c) => importContacts(c.get('ctx'), c.req.valid('json')),
+  listDuplicateContacts: (c) => listDuplicateContacts(c.get('ctx')),
+  mergeContacts: (c) => mergeContacts(c.get('ctx'), c.req.valid('json')),
   listCountries: () => countries,
   listContactTags: (c) => listContactTags(c.get('ctx')),
   createContactTag: (c) => createContactTag(c.get('ctx'), c.req.valid('json').tag.title),

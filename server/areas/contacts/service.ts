@@ -120,10 +120,10 @@ export function getContact(ctx: Context, id: string): Promise<Contact> {
   return readContact(ctx.store.read, ctx.user.id, id)
 }
 
-/** A contact; without fields one named New Contact with empty lists, which carries a job as well (seed 001, sections 3 and 4). */
-export async function createContact(ctx: Context, input: ContactInput = { name: 'New Contact' }): Promise<Contact> {
+/** A new contact with all its fields, and the tags apart. Throws 400 for an unknown country or picture. */
+export function wholeContact(input: ContactInput): { fields: Omit<Contact, 'tags'>; tags: string[] } {
   checkPatch(undefined, input)
-  const contact = {
+  const { tags, ...contact } = {
     id: newId(),
     version: 1,
     avatar: null,
@@ -139,7 +139,12 @@ export async function createContact(ctx: Context, input: ContactInput = { name: 
     name: input.name.trim(),
     tags: [...new Set(input.tags)],
   }
-  const { tags, ...fields } = { ...contact, job: { title: contact.title, company: contact.company } }
+  return { fields: { ...contact, job: { title: contact.title, company: contact.company } }, tags }
+}
+
+/** A contact; without fields one named New Contact with empty lists, which carries a job as well (seed 001, sections 3 and 4). */
+export async function createContact(ctx: Context, input: ContactInput = { name: 'New Contact' }): Promise<Contact> {
+  const { fields, tags } = wholeContact(input)
   return ctx.store.write(async (db) => {
     if (tags.length > 0) await lockTags(ctx, db)
     await requireInlineRoom(ctx, db, [], [fields.avatar, fields.background])
@@ -208,21 +213,27 @@ async function replaceTags(ctx: Context, db: Db, id: string, tagIds: string[]): 
 const changesNothing = (before: Contact, patch: ContactPatch): boolean =>
   Object.entries(patch).every(([key, value]) => JSON.stringify(value) === JSON.stringify(before[key as keyof Contact]))
 
+/** Inside a write: as `updateContact`. */
+export async function changeContact(ctx: Context, db: Db, id: string, patch: ContactPatch): Promise<Contact> {
+  checkPatch(id, patch)
+  const ownerId = ctx.user.id
+  await lockContact(db, ownerId, id)
+  const before = await readContact(db, ownerId, id)
+  if (patch.version !== undefined && patch.version !== before.version) throw staleVersion()
+  if (changesNothing(before, patch)) return before
+  await requireInlineRoom(ctx, db, [before.avatar, before.background], [patch.avatar, patch.background])
+  await updateContactRow(db, ownerId, id, changesOf(patch, before))
+  if (patch.tags) await replaceTags(ctx, db, id, [...new Set(patch.tags)])
+  await announceChange(ctx, db, 'contacts')
+  return readContact(db, ownerId, id)
+}
+
 /** Merges the sent fields. Throws 404 for an unknown contact, 409 for another version, 400 for an unknown tag, country or picture. */
 export function updateContact(ctx: Context, id: string, patch: ContactPatch): Promise<Contact> {
   checkPatch(id, patch)
-  const ownerId = ctx.user.id
   return ctx.store.write(async (db) => {
     if (patch.tags) await lockTags(ctx, db)
-    await lockContact(db, ownerId, id)
-    const before = await readContact(db, ownerId, id)
-    if (patch.version !== undefined && patch.version !== before.version) throw staleVersion()
-    if (changesNothing(before, patch)) return before
-    await requireInlineRoom(ctx, db, [before.avatar, before.background], [patch.avatar, patch.background])
-    await updateContactRow(db, ownerId, id, changesOf(patch, before))
-    if (patch.tags) await replaceTags(ctx, db, id, [...new Set(patch.tags)])
-    await announceChange(ctx, db, 'contacts')
-    return readContact(db, ownerId, id)
+    return changeContact(ctx, db, id, patch)
   })
 }
 

@@ -61,14 +61,6 @@ export async function markRead(id: string): Promise<void> {
   queryClient.setQueryData<Thread>(threadQuery(id).queryKey, (thread) => thread && { ...thread, firstUnread: null })
 }
 
-/** The chat with somebody, opened where there is none yet. */
-export const openChat = {
-  mutationKey: [...keys.changes, 'open'],
-  mutationFn: (contactId: string) =>
-    answer(api.POST('/api/apps/chat/chat', { body: { chat: { contactId } }, headers: ownState })),
-  onSuccess: () => void queryClient.invalidateQueries({ queryKey: keys.conversations }),
-}
-
 /** Changes what the person says about themselves. */
 export const saveProfile = {
   mutationKey: [...keys.changes, 'profile'],

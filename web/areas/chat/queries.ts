@@ -123,6 +123,26 @@ export function contactQuery(id: string) {
   })
 }
 
+/** Whom of my chat's people these mail addresses belong to. */
+export function peopleQuery(name: string, emails: readonly string[]) {
+  return queryOptions({
+    queryKey: ['chat', 'people', name, ...emails],
+    queryFn: ({ signal }) => {
+      const query = { name, emails: emails.join(',') }
+      return answer(api.GET('/api/apps/chat/people', { params: { query }, headers, signal }))
+    },
+    enabled: emails.length > 0,
+  })
+}
+
+/** The chat with somebody, opened where there is none yet. */
+export const openChat = {
+  mutationKey: [...keys.changes, 'open'],
+  mutationFn: (contactId: string) =>
+    answer(api.POST('/api/apps/chat/chat', { body: { chat: { contactId } }, headers: ownState })),
+  onSuccess: () => void queryClient.invalidateQueries({ queryKey: keys.conversations }),
+}
+
 export const profileQuery = queryOptions({
   queryKey: ['chat', 'profile'],
   queryFn: ({ signal }) => answer(api.GET('/api/apps/chat/profile', { headers, signal })),

@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
 import { formatLongDate } from '../../lib/format.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { openChat, peopleQuery } from '../chat/queries.ts'
 import { removeContacts } from './contact-actions.ts'
 import type { ContactPaneProps } from './pane-props.ts'
 import { Flag } from './Flag.tsx'
@@ -44,6 +47,7 @@ export function ContactDetail(props: ContactPaneProps & { contact: Contact }) {
             <Avatar image={contact.avatar} name={name} size="large" />
           </span>
           <div className="contact-actions">
+            <ChatButton contact={contact} />
             <Button variant="quiet" onClick={() => void remove()}>
               <i className="pi pi-trash" aria-hidden="true" /> Eliminar
             </Button>
@@ -70,6 +74,25 @@ export function ContactDetail(props: ContactPaneProps & { contact: Contact }) {
         <TagsDialog tags={tags} ids={[id]} carried={contact.tags} onClose={() => setAreTagsOpen(false)} />
       )}
     </article>
+  )
+}
+
+/** Opens the chat with whoever has one of the contact's addresses. */
+function ChatButton({ contact: { name, emails } }: { contact: Contact }) {
+  const navigate = useNavigate()
+  const addresses = emails.map(({ email }) => email)
+  const [person] = useQuery(peopleQuery(name, addresses)).data ?? []
+  const opening = useMutation(openChat)
+  if (!person) return null
+  const open = () =>
+    opening.mutate(person.id, {
+      onSuccess: ({ id }) => void navigate(`/apps/chat/${id}`),
+      onError: (error) => notify({ type: 'error', title: 'No se abrió el chat', message: errorMessage(error) }),
+    })
+  return (
+    <Button busy={opening.isPending} onClick={open}>
+      <i className="pi pi-comments" aria-hidden="true" /> Chatear
+    </Button>
   )
 }
 

@@ -1,9 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { saveSeen } from '../../api/save-seen.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Form, FormRow } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
+import { avatarShape, coverShape } from '../../ui/picture/draw-picture.ts'
+import { PictureField } from '../../ui/picture/PictureField.tsx'
 import { RichTextField } from '../../ui/RichTextField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { draftErrors, draftOf, fieldNames, patchOf, sayField, wireOf, type ContactDraft } from './contact-draft.ts'
@@ -68,6 +71,24 @@ export function ContactEditor({ contact, go }: ContactPaneProps & { contact: Con
         saveLabel={contact ? 'Guardar' : 'Crear contacto'}
         onCancel={() => go({ id: contact?.id ?? null })}
       >
+        <PictureField
+          label="Imagen de fondo"
+          value={form.values.background}
+          shape={coverShape}
+          onChange={form.field('background').onChange}
+        >
+          <span className="contact-editor-cover">
+            {form.values.background && <img src={form.values.background} alt="" />}
+          </span>
+        </PictureField>
+        <PictureField
+          label="Foto"
+          value={form.values.avatar}
+          shape={avatarShape}
+          onChange={form.field('avatar').onChange}
+        >
+          <Avatar image={form.values.avatar} name={form.values.name || '?'} size="large" />
+        </PictureField>
         <TextField label="Nombre" required autoFocus maxLength={200} autoComplete="off" {...form.field('name')} />
         <FormRow>
           <TextField label="Puesto" maxLength={200} autoComplete="off" {...form.field('title')} />

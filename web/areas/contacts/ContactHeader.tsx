@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { exportContacts } from './exchange.ts'
 import type { ListView } from './place.ts'
 import type { ContactTag } from './queries.ts'
 import { countWord, tagTitle } from './words.ts'
@@ -15,11 +17,13 @@ type ContactHeaderProps = {
   newAddress: string
   onTags: () => void
   onKeys: () => void
+  onImport: () => void
+  onDuplicates: () => void
 }
 
 /** What the list shows: how many, the text that is looked for, and the tags. */
 export function ContactHeader(props: ContactHeaderProps) {
-  const { view, onView, tags, total, isNarrowed, field, newAddress, onTags, onKeys } = props
+  const { view, onView, tags, total, isNarrowed, field, newAddress, onTags } = props
   const toggle = (id: string) => {
     const isOn = view.tags.includes(id)
     onView({ tags: isOn ? view.tags.filter((each) => each !== id) : [...view.tags, id] }, { replace: false })
@@ -35,7 +39,7 @@ export function ContactHeader(props: ContactHeaderProps) {
             (isNarrowed ? (total === 1 ? '1 coincide' : `${countWord(total)} coinciden`) : countWord(total))}
         </span>
         <IconButton icon="pi-tags" label="Etiquetas" onClick={onTags} />
-        <IconButton icon="pi-question-circle" label="Atajos de teclado" onClick={onKeys} />
+        <MoreMenu {...props} />
         <Link className="button button-small button-primary" to={newAddress}>
           <i className="pi pi-plus" aria-hidden="true" /> Nuevo
         </Link>
@@ -57,6 +61,34 @@ export function ContactHeader(props: ContactHeaderProps) {
         </div>
       )}
     </header>
+  )
+}
+
+function MoreMenu({ onImport, onDuplicates, onKeys }: ContactHeaderProps) {
+  const icon = (name: string) => <i className={`pi ${name}`} />
+  return (
+    <Menu
+      label="Más acciones"
+      entries={[
+        { id: 'import', label: 'Importar…', icon: icon('pi-upload'), onSelect: onImport },
+        {
+          id: 'vcf',
+          label: 'Exportar como vCard',
+          icon: icon('pi-download'),
+          onSelect: () => void exportContacts('vcf'),
+        },
+        {
+          id: 'csv',
+          label: 'Exportar como CSV',
+          icon: icon('pi-download'),
+          onSelect: () => void exportContacts('csv'),
+        },
+        { id: 'duplicates', label: 'Buscar repetidos…', icon: icon('pi-clone'), onSelect: onDuplicates },
+        { id: 'keys', label: 'Atajos de teclado', icon: icon('pi-question-circle'), isApart: true, onSelect: onKeys },
+      ]}
+    >
+      <i className="pi pi-ellipsis-v" aria-hidden="true" />
+    </Menu>
   )
 }
 

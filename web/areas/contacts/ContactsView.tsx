@@ -6,6 +6,8 @@ import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { preloadRichTextEditor } from '../../ui/RichTextField.tsx'
 import { undoLast } from '../../ui/undo.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
@@ -14,21 +16,26 @@ import { removeContacts } from './contact-actions.ts'
 import { ContactHeader } from './ContactHeader.tsx'
 import { ContactList } from './ContactList.tsx'
 import { ContactPane } from './ContactPane.tsx'
+import { exportContacts } from './exchange.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { preloadPhones } from './phones.ts'
 import { listView, newId, pathOf, type Place } from './place.ts'
-import { tagsQuery } from './queries.ts'
+import { tagsQuery, type ContactTag } from './queries.ts'
 import { TagsDialog } from './TagsDialog.tsx'
 import { useContactList } from './use-contact-list.ts'
 import { usePicked } from './use-picked.ts'
 import { countWord } from './words.ts'
 import './ContactsView.css'
 
+const ImportDialog = onDemand(async () => (await import('./ImportDialog.tsx')).ImportDialog)
+const DuplicatesDialog = onDemand(async () => (await import('./DuplicatesDialog.tsx')).DuplicatesDialog)
+
+type DialogName = 'tags' | 'keys' | 'import' | 'duplicates'
+
 /** The list and, beside it, one contact; a phone shows one of them at a time. */
 export function ContactsView({ place }: { place: Place }) {
   const [view, setView] = useUrlState(listView)
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const { addressOf, go } = usePlaces()
   const isPhone = useMedia('(width < 760px)')
   const list = useContactList(view)
   const tags = useQuery(tagsQuery).data ?? []
@@ -36,14 +43,8 @@ export function ContactsView({ place }: { place: Place }) {
     JSON.stringify(view),
     list.loaded.map(({ id }) => id),
   )
-  const [dialog, setDialog] = useState<'tags' | 'keys' | null>(null)
-  const closeDialog = () => setDialog(null)
+  const [dialog, setDialog] = useState<DialogName | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const addressOf = (to: Parameters<typeof pathOf>[0]) => {
-    const text = search.toString()
-    return pathOf(to) + (text ? `?${text}` : '')
-  }
-  const go = (to: Parameters<typeof pathOf>[0], replace = false) => void navigate(addressOf(to), { replace })
   const isNarrowed = view.query !== '' || view.tags.length > 0
   useEffect(() => {
     // Here before they are needed, so that a server that goes away takes no editing along.
@@ -89,12 +90,15 @@ export function ContactsView({ place }: { place: Place }) {
             newAddress={addressOf({ id: newId })}
             onTags={() => setDialog('tags')}
             onKeys={() => setDialog('keys')}
+            onImport={() => setDialog('import')}
+            onDuplicates={() => setDialog('duplicates')}
           />
           {picked.ids.size > 0 && (
             <PickedBar
               count={picked.ids.size}
               onClear={picked.clear}
               onTag={() => setDialog('tags')}
+              onExport={(format) => void exportContacts(format, [...picked.ids])}
               onDelete={() => void remove([...picked.ids])}
             />
           )}
@@ -120,16 +124,42 @@ export function ContactsView({ place }: { place: Place }) {
           />
         )}
       </div>
-      {dialog === 'tags' && <TagsDialog tags={tags} ids={[...picked.ids]} carried={null} onClose={closeDialog} />}
-      {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
+      <Dialogs dialog={dialog} tags={tags} ids={[...picked.ids]} onClose={() => setDialog(null)} />
       <UndoNotices />
     </div>
   )
 }
 
-type PickedBarProps = { count: number; onClear: () => void; onTag: () => void; onDelete: () => void }
+/** The ways to other contacts; what the list shows goes along. */
+function usePlaces() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const addressOf = (to: Parameters<typeof pathOf>[0]) => {
+    const text = search.toString()
+    return pathOf(to) + (text ? `?${text}` : '')
+  }
+  const go = (to: Parameters<typeof pathOf>[0], replace = false) => void navigate(addressOf(to), { replace })
+  return { addressOf, go }
+}
 
-function PickedBar({ count, onClear, onTag, onDelete }: PickedBarProps) {
+type DialogsProps = { dialog: DialogName | null; tags: ContactTag[]; ids: string[]; onClose: () => void }
+
+function Dialogs({ dialog, tags, ids, onClose }: DialogsProps) {
+  if (dialog === 'tags') return <TagsDialog tags={tags} ids={ids} carried={null} onClose={onClose} />
+  if (dialog === 'import') return <ImportDialog onClose={onClose} />
+  if (dialog === 'duplicates') return <DuplicatesDialog onClose={onClose} />
+  return dialog && <KeysDialog onClose={onClose} />
+}
+
+type PickedBarProps = {
+  count: number
+  onClear: () => void
+  onTag: () => void
+  onExport: (format: 'vcf' | 'csv') => void
+  onDelete: () => void
+}
+
+function PickedBar({ count, onClear, onTag, onExport, onDelete }: PickedBarProps) {
   return (
     <BulkBar
       text={count === 1 ? '1 elegido' : `${count} elegidos`}
@@ -139,6 +169,16 @@ function PickedBar({ count, onClear, onTag, onDelete }: PickedBarProps) {
           <Button size="small" onClick={onTag}>
             Etiquetar
           </Button>
+          <Menu
+            label="Exportar los elegidos"
+            className="button button-small button-secondary"
+            entries={[
+              { id: 'vcf', label: 'Como vCard', onSelect: () => onExport('vcf') },
+              { id: 'csv', label: 'Como CSV', onSelect: () => onExport('csv') },
+            ]}
+          >
+            Exportar
+          </Menu>
           <Button size="small" onClick={onDelete}>
             Eliminar
           </Button>

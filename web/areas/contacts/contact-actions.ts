@@ -4,7 +4,16 @@ import { attempt } from '../../api/attempt.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { offerUndo } from '../../ui/undo.ts'
-import { deleteContacts, deleteTag, restoreContacts, tagContacts, type ContactTag } from './queries.ts'
+import { patchBack } from './merge.ts'
+import {
+  deleteContacts,
+  deleteTag,
+  restoreContacts,
+  tagContacts,
+  updateContact,
+  type Contact,
+  type ContactTag,
+} from './queries.ts'
 import { countWord, tagTitle } from './words.ts'
 
 /** Makes a change and answers what the server said; undefined, and told, where it failed. */
@@ -35,6 +44,16 @@ export async function removeContacts(ids: string[], name?: string): Promise<bool
     undo: () => void attempt(restoreContacts, deleted.deletion, 'No se recuperó lo eliminado'),
   })
   return true
+}
+
+/** Offers to take a merge back: the one that stayed is as it was, and the others are there again. */
+export function offerMergeUndo(before: Contact, deletion: string): void {
+  const failure = 'No se deshizo la unión'
+  const undo = async () => {
+    if (!(await attempt(restoreContacts, deletion, failure))) return
+    await attempt(updateContact, { id: before.id, patch: patchBack(before) }, failure)
+  }
+  offerUndo({ text: `Uniste los contactos de ${before.name}.`, undo: () => void undo() })
 }
 
 /** Puts a tag on contacts, or takes it off, and offers to take that back. */

@@ -15,6 +15,8 @@ export type ContactDraft = {
   birthday: string
   address: string
   notes: string
+  avatar: string | null
+  background: string | null
 }
 
 export const emptyEmail: Email = { email: '', label: '' }
@@ -29,6 +31,8 @@ export const fieldNames: Record<keyof ContactDraft, string> = {
   birthday: 'Cumpleaños',
   address: 'Dirección',
   notes: 'Notas',
+  avatar: 'Foto',
+  background: 'Imagen de fondo',
 }
 
 const withWord = <Line extends { label: string }>(line: Line): Line => ({ ...line, label: labelWord(line.label) })
@@ -45,6 +49,8 @@ export function draftOf(contact: Contact | null): ContactDraft {
     birthday: contact?.birthday ?? '',
     address: contact?.address ?? '',
     notes: contact?.notes ?? '',
+    avatar: contact?.avatar ?? null,
+    background: contact?.background ?? null,
   }
 }
 
@@ -63,6 +69,8 @@ export function wireOf(draft: ContactDraft): ContactInput & Required<Pick<Contac
     birthday: draft.birthday || null,
     address: draft.address.trim() || null,
     notes: draft.notes || null,
+    avatar: draft.avatar,
+    background: draft.background,
   }
 }
 
@@ -92,12 +100,15 @@ export function draftErrors(draft: ContactDraft, today: string): Record<string, 
   }
 }
 
+const picture = /^(data:image\/|\/assets\/)/
+
 /** A field's value as a sentence may hold it. */
 export function sayField(value: unknown): string {
   if (Array.isArray(value)) {
     const lines = value.map((line: Partial<Email & Phone>) => line.email ?? line.phoneNumber ?? '')
     return lines.length > 0 ? `«${lines.join(', ')}»` : 'nada'
   }
+  if (typeof value === 'string' && picture.test(value)) return 'otra imagen'
   const text = String(value ?? '')
     .replace(/<[^>]+>/g, ' ')
     .trim()

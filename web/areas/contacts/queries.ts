@@ -130,6 +130,24 @@ export const deleteTag = mutationOptions({
   },
 })
 
+/** Contacts that seem to be the same. */
+export const duplicatesQuery = queryOptions({
+  queryKey: ['contacts', 'duplicates'],
+  queryFn: ({ signal }) => answer(api.GET('/api/apps/contacts/duplicates', { headers, signal })),
+})
+
+/** Makes one contact of several; `restoreContacts` brings the others back. */
+export const mergeContacts = mutationOptions({
+  mutationKey,
+  mutationFn: (body: { id: string; contact: ContactPatch; others: string[] }) =>
+    answer(api.POST('/api/apps/contacts/merge', { body, headers })),
+  onSuccess({ contact }, { others }) {
+    for (const id of others) queryClient.removeQueries({ queryKey: contactKey(id) })
+    queryClient.setQueryData(contactKey(contact.id), contact)
+    void refreshAll()
+  },
+})
+
 /** Asks for all contacts anew; countries and tags stay. */
 function refreshAll(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['contacts'], predicate: ({ queryKey }) => queryKey[1] !== 'tags' })

@@ -1,0 +1,144 @@
+/** Who may: whoever is signed in, on their own contacts. */
+import type { Body, Success } from '../../http/contract.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { newId } from '../../lib/ids.ts'
+import { invalid } from '../../lib/problem.ts'
+import { fold } from '../../lib/text.ts'
+import { announceChange } from '../events/service.ts'
+import { countries } from './countries.ts'
+import { readCsvContacts, writeCsvContacts } from './csv-contacts.ts'
+import * as queries from './exchange.queries.ts'
+import { htmlNotes, plainNotes, type FileContact } from './file-contact.ts'
+import { insertTag, selectTags } from './queries.ts'
+import { contactRow, lockTags, unknownContact, wholeContact } from './service.ts'
+import { readVcards, writeVcards } from './vcards.ts'
+
+type ContactInput = components['schemas']['ContactInput']
+type Read = Success<'readContactsFile'>
+
+const dialCodes = new Map(countries.map(({ iso, code }) => [iso, code]))
+const dialCodeOf = (country: string) => dialCodes.get(country) ?? ''
+
+/** Contacts as a file: all of them, or some. Throws 404 where one of those is not there. */
+export async function exportContacts(
+  ctx: Context,
+  { ids, format }: Body<'exportContacts'>,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const { read } = ctx.store
+  const [rows, carried] = await Promise.all([
+    queries.selectForFile(read, ctx.user.id, ids),
+    queries.selectCarriedTitles(read, ctx.user.id),
+  ])
+  if (ids && rows.length < new Set(ids).size) throw unknownContact()
+  const titles = Map.groupBy(carried, ({ contactId }) => contactId)
+  const contacts = rows.map(({ id, emails, phoneNumbers, notes, ...same }) => ({
+    ...same,
+    emails: JSON.parse(emails) as FileContact['emails'],
+    phoneNumbers: JSON.parse(phoneNumbers) as FileContact['phoneNumbers'],
+    notes: plainNotes(notes),
+    tagTitles: (titles.get(id) ?? []).map(({ title }) => title),
+  }))
+  const text = (format === 'vcf' ? writeVcards : writeCsvContacts)(contacts, dialCodeOf)
+  return { name: `contactos.${format}`, bytes: new TextEncoder().encode(text) }
+}
+
+const mostRead = 2000
+/** So many lines are more than the contacts may have, and reading more would keep others waiting. */
+const mostLines = 60_000
+const mail = /^[^\s@<>()[\],;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
+
+const countLines = (bytes: Uint8Array) =>
+  bytes.reduce((count, byte) => (byte === 10 || byte === 13 ? count + 1 : count), 0)
+
+/** UTF-8, or what older programs on Windows write. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const clipped = (text: string, length: number) => text.trim().replaceAll('\0', '').slice(0, length).toWellFormed()
+
+/** A contact of a file as it would be created, and what of it is left out. */
+function readable(contact: FileContact): { contact: ContactInput | null; problem: string | null } {
+  const emails = contact.emails.filter(({ email }) => mail.test(email) && email.length <= 254).slice(0, 50)
+  const wrong = contact.emails.find(({ email }) => !mail.test(email))
+  const name = clipped(contact.name || contact.company || (emails[0]?.email ?? ''), 200)
+  if (!name) return { contact: null, problem: 'No tiene nombre, empresa ni mail.' }
+  const isBornEarlier = contact.birthday !== null && !Number.isNaN(Date.parse(contact.birthday))
+  return {
+    contact: {
+      name,
+      title: clipped(contact.title, 200),
+      company: clipped(contact.company, 200),
+      emails: emails.map(({ email, label }) => ({ email, label: clipped(label, 50) })),
+      phoneNumbers: contact.phoneNumbers
+        .slice(0, 50)
+        .map(({ country, phoneNumber, label }) => ({ country, phoneNumber, label: clipped(label, 50) })),
+      birthday: isBornEarlier ? contact.birthday : null,
+      address: contact.address === null ? null : clipped(contact.address, 500),
+      notes: htmlNotes(clipped(contact.notes, 10_000)),
+    },
+    problem: wrong ? `«${clipped(wrong.email, 80)}» no es un mail y se deja afuera.` : null,
+  }
+}
+
+/** The contacts of a file of vCards or CSV, as `importContacts` takes them; nothing is stored. Throws 400 for another file. */
+export function readContactsFile(bytes: Uint8Array): Read {
+  if (countLines(bytes) > mostLines) throw invalid('file', 'El archivo tiene demasiadas líneas. Partilo en varios.')
+  const text = decoded(bytes)
+  const read = (/^[ \t]*BEGIN:VCARD/im.test(text) ? readVcards : readCsvContacts)(text)
+  if (read.length === 0) throw invalid('file', 'No encontramos contactos en el archivo. Elegí uno vCard (.vcf) o CSV.')
+  if (read.length > mostRead) throw invalid('file', 'El archivo tiene más de 2.000 contactos. Partilo en varios.')
+  const answer: Read = { contacts: [], problems: [] }
+  for (const [index, entry] of read.entries()) {
+    const { contact, problem } = readable(entry)
+    const tagTitles = [...new Set(entry.tagTitles.map((title) => clipped(title, 100)))].filter(Boolean).slice(0, 20)
+    if (contact) answer.contacts.push({ contact, tagTitles })
+    if (problem) answer.problems.push({ place: index + 1, name: contact?.name ?? '', message: problem })
+  }
+  return answer
+}
+
+/** The ids of the tags with these titles, made where there are none yet. */
+async function tagsTitled(ctx: Context, db: Db, titles: string[]): Promise<Map<string, string>> {
+  const idOf = new Map((await selectTags(db, ctx.user.id)).map(({ id, title }) => [fold(title), id]))
+  for (const title of titles) {
+    if (idOf.has(fold(title))) continue
+    const id = newId()
+    await insertTag(db, { id, ownerId: ctx.user.id, title })
+    idOf.set(fold(title), id)
+  }
+  return idOf
+}
+
+/** Creates contacts, with tags by their titles; answers their ids. Throws 400 as `createContact`. */
+export function importContacts(ctx: Context, { contacts }: Body<'importContacts'>): Promise<Success<'importContacts'>> {
+  const whole = contacts.map(({ contact, tagTitles }) => {
+    // Files bring no pictures.
+    const { fields } = wholeContact({ ...contact, avatar: null, background: null, tags: [] })
+    return { fields, tagTitles: tagTitles.map((title) => title.trim()) }
+  })
+  return ctx.store.write(async (db) => {
+    await lockTags(ctx, db)
+    const idOf = await tagsTitled(ctx, db, [...new Set(whole.flatMap(({ tagTitles }) => tagTitles))])
+    await queries.insertContacts(
+      db,
+      whole.map(({ fields }) => contactRow(ctx.user.id, fields)),
+    )
+    const links = whole.flatMap(({ fields, tagTitles }) =>
+      [...new Set(tagTitles.map((title) => idOf.get(fold(title))!))].map((tagId, position) => ({
+        contactId: fields.id,
+        tagId,
+        position,
+      })),
+    )
+    await queries.insertTagLinks(db, links)
+    await announceChange(ctx, db, 'contacts')
+    return { ids: whole.map(({ fields }) => fields.id) }
+  })
+}

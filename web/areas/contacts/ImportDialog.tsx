@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiError, errorMessage } from '../../api/problem.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { importContacts, readFile, type ReadContacts } from './exchange.ts'
+import { countWord } from './words.ts'
+import './ImportDialog.css'
+
+/** What is wrong with the file, where the server says it. */
+const refusalOf = (error: Error) => (error instanceof ApiError && error.issue('file')) || errorMessage(error)
+
+/** Takes in the contacts of a file, and shows before what it holds. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const picker = useRef<HTMLInputElement>(null)
+  const reading = useMutation({ mutationFn: readFile })
+  const pick = (file: File | undefined) => {
+    if (file) reading.mutate(file)
+    if (picker.current) picker.current.value = ''
+  }
+  return (
+    <Dialog title="Importar contactos" isOpen onClose={onClose} width={640}>
+      <div
+        className="import"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          pick(event.dataTransfer.files[0])
+        }}
+      >
+        <input
+          ref={picker}
+          type="file"
+          accept=".vcf,.csv,text/vcard,text/csv"
+          hidden
+          aria-label="Archivo de contactos"
+          onChange={({ target }) => pick(target.files?.[0])}
+        />
+        <div className="import-choice">
+          <p>Un archivo vCard (.vcf), de un teléfono o de otra agenda, o CSV, como lo exportan Google y Outlook.</p>
+          <Button busy={reading.isPending} onClick={() => picker.current?.click()}>
+            <i className="pi pi-upload" aria-hidden="true" /> {reading.data ? 'Elegir otro archivo' : 'Elegir archivo'}
+          </Button>
+        </div>
+        {reading.error && <Alert type="error">{refusalOf(reading.error)}</Alert>}
+        {reading.data && <Preview key={reading.submittedAt} read={reading.data} onClose={onClose} />}
+      </div>
+    </Dialog>
+  )
+}
+
+const mostShown = 100
+
+function Preview({ read: { contacts, problems }, onClose }: { read: ReadContacts; onClose: () => void }) {
+  const [stored, setStored] = useState(0)
+  const importing = useMutation({
+    mutationFn: () => importContacts(contacts.slice(stored), (count) => setStored(stored + count)),
+    onSuccess: onClose,
+  })
+  const rest = contacts.length - stored
+  return (
+    <>
+      {contacts.length > 0 && (
+        <ul role="list" className="import-list" aria-label="Contactos del archivo">
+          {contacts.slice(0, mostShown).map(({ contact, tagTitles }, index) => (
+            <li key={index}>
+              <span className="import-name">{contact.name}</span>
+              <span className="import-note">
+                {[
+                  [contact.title, contact.company].filter(Boolean).join(', '),
+                  ...(contact.emails ?? []).map(({ email }) => email),
+                  ...(contact.phoneNumbers ?? []).map(({ phoneNumber }) => phoneNumber),
+                  ...tagTitles.map((title) => `#${title}`),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {contacts.length > mostShown && <p className="import-note">…y {countWord(contacts.length - mostShown)} más.</p>}
+      {problems.length > 0 && (
+        <Alert type="warning">
+          <ul role="list" className="import-problems">
+            {problems.slice(0, 20).map(({ place, name, message }) => (
+              <li key={`${place}-${message}`}>
+                {name || `El ${place}.º del archivo`}: {message}
+              </li>
+            ))}
+            {problems.length > 20 && <li>…y {problems.length - 20} más.</li>}
+          </ul>
+        </Alert>
+      )}
+      {importing.error && (
+        <Alert type="error">
+          {stored > 0 ? `Se importaron ${stored}; los demás no. ` : 'No se importaron. '}
+          {errorMessage(importing.error)}
+        </Alert>
+      )}
+      <div className="form-actions">
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button variant="primary" busy={importing.isPending} disabled={rest === 0} onClick={() => importing.mutate()}>
+          {rest === 0 ? 'Nada para importar' : `Importar ${countWord(rest)}`}
+        </Button>
+      </div>
+    </>
+  )
+}

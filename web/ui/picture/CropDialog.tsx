@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import Cropper, { type Area } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { useObjectUrl } from '../../lib/use-object-url.ts'
+import { Button } from '../Button.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { drawPicture, type PictureShape } from './draw-picture.ts'
+import './CropDialog.css'
+
+type CropDialogProps = {
+  file: File
+  shape: PictureShape
+  /** In a panel that a press beside it closes there is no dialog over it. */
+  isInPlace?: boolean | undefined
+  onDone: (picture: string) => void
+  /** Told a sentence for the person where the picture cannot be prepared. */
+  onFailure: (message: string) => void
+  onClose: () => void
+}
+
+const mostZoom = 5
+const title = 'Recortar la imagen'
+
+/** Chooses the part of a picture, by pointer, fingers or keys. */
+export function CropDialog({ file, shape, isInPlace, onDone, onFailure, onClose }: CropDialogProps) {
+  const url = useObjectUrl(file)
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<Area | null>(null)
+  const finish = async () => {
+    if (!area) return
+    try {
+      onDone(await drawPicture(file, area, shape))
+    } catch (failure) {
+      onFailure(failure instanceof Error ? failure.message : String(failure))
+    }
+    onClose()
+  }
+  const content = (
+    <div className="crop">
+      <div className="crop-view">
+        {url && (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={mostZoom}
+            aspect={shape.width / shape.height}
+            cropShape={shape.isRound ? 'round' : 'rect'}
+            showGrid={false}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_part, pixels) => setArea(pixels)}
+            disableAutomaticStylesInjection
+            cropperProps={{ role: 'img', 'aria-label': 'Parte que se ve; se mueve con las flechas' }}
+            mediaProps={{ alt: '' }}
+          />
+        )}
+      </div>
+      <label className="crop-zoom">
+        Acercar
+        <input
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </label>
+      <div className="form-actions">
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button variant="primary" disabled={!area} onClick={() => void finish()}>
+          Usar la imagen
+        </Button>
+      </div>
+    </div>
+  )
+  if (isInPlace) {
+    return (
+      <section className="crop-in-place" aria-label={title}>
+        {content}
+      </section>
+    )
+  }
+  return (
+    <Dialog title={title} isOpen onClose={onClose} width={560}>
+      {content}
+    </Dialog>
+  )
+}

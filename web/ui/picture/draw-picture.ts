@@ -1,0 +1,43 @@
+/** What a picture is for: its size in pixels, at most. */
+export type PictureShape = { width: number; height: number; isRound?: boolean }
+
+export const avatarShape: PictureShape = { width: 256, height: 256, isRound: true }
+export const coverShape: PictureShape = { width: 1200, height: 300 }
+
+/** The contract takes inline pictures up to this many characters. */
+const longest = 500_000
+
+const unreadable = 'No pudimos abrir esa imagen. Probá con un archivo JPG, PNG o WebP.'
+
+async function open(file: File): Promise<ImageBitmap> {
+  return createImageBitmap(file).catch(() => {
+    throw new Error(unreadable)
+  })
+}
+
+/** Throws a sentence for the person where the file is no image that the browser knows. */
+export async function requireImage(file: File): Promise<void> {
+  const bitmap = await open(file)
+  bitmap.close()
+}
+
+/** A part of an image file as an inline picture, at most as large as its shape. Throws a sentence for the person. */
+export async function drawPicture(
+  file: File,
+  part: { x: number; y: number; width: number; height: number },
+  shape: PictureShape,
+): Promise<string> {
+  const bitmap = await open(file)
+  const scale = Math.min(1, shape.width / part.width)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(part.width * scale))
+  canvas.height = Math.max(1, Math.round(part.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('Tu navegador no pudo preparar la imagen.')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  // Browsers that cannot write WebP answer with PNG, which may be too large for photographs.
+  const small = canvas.toDataURL('image/webp', 0.86)
+  return small.length <= longest ? small : canvas.toDataURL('image/jpeg', 0.8)
+}
