@@ -54,9 +54,24 @@ export const modules = {
     icon: 'pi-dollar',
     purpose:
       'Sigue el presupuesto, los pagos y los cobros de la obra, y los compara con lo previsto. Muestra a tiempo qué rubro se está yendo de lo planeado.',
-    comes: 'Los pagos, los cobros y los desvíos, uno por uno, todavía no están. Por ahora ves los totales del tablero.',
+    comes:
+      'El presupuesto por ítem, los contratos y los desvíos todavía no están. Los comprobantes, los pagos, los cobros y los vencimientos, sí.',
     figures: 'presupuesto',
     links: [
+      {
+        title: 'Comprobantes',
+        text: 'Las facturas de los proveedores y su saldo.',
+        icon: 'pi-receipt',
+        path: '/finanzas/comprobantes',
+      },
+      { title: 'Pagos', text: 'Lo que se pagó, y a qué se aplicó.', icon: 'pi-wallet', path: '/finanzas/pagos' },
+      { title: 'Cobros', text: 'Lo que entró al proyecto.', icon: 'pi-money-bill', path: '/finanzas/cobros' },
+      {
+        title: 'Vencimientos',
+        text: 'Qué hay que pagar, y cuándo.',
+        icon: 'pi-clock',
+        path: '/finanzas/vencimientos',
+      },
       dashboard('El presupuesto y los gastos por rubro.'),
       {
         title: 'Carga de Transaccionales',

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
 import { useOnce } from '../../../api/use-once.ts'
 import { dateText } from '../../../lib/date-text.ts'
+import type { Schema } from '../../../api/types.ts'
+import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -20,9 +22,11 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { searchEntries } from '../catalogues/queries.ts'
 import { pagoBody, pagoErrors, type PagoDraft } from './pago-draft.ts'
 import { createPago, dryPagoQuery, pendingQuery, supplierQuery, type Comprobante, type Pago } from './queries.ts'
-import { medios, monedas, moneyText, optionsOf, tipos } from './words.ts'
+import { medios, monedas, optionsOf, tipos } from './words.ts'
 
-type PagoDialogProps = { supplierId: string | null; today: string; monedaBase: string; onClose: () => void }
+type Moneda = Schema<'Moneda'>
+
+type PagoDialogProps = { supplierId: string | null; today: string; monedaBase: Moneda; onClose: () => void }
 
 /** The form of a payment; one that is for a supplier opens once its name is known. */
 export function PagoDialog({ supplierId, ...rest }: PagoDialogProps) {
@@ -115,7 +119,7 @@ function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
   )
 }
 
-type PendingProps = { form: FormState<PagoDraft>; supplierId: string; moneda: 'ARS' }
+type PendingProps = { form: FormState<PagoDraft>; supplierId: string; moneda: Moneda }
 
 /** What is still to be paid to the supplier: ticked, it is paid whole; the amount can be mended. */
 function Pending({ form, supplierId, moneda }: PendingProps) {
@@ -128,12 +132,12 @@ function Pending({ form, supplierId, moneda }: PendingProps) {
   if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="6rem" />
   if (data.items.length === 0) {
-    return <p className="finance-note">No le debés nada en {monedas[moneda].toLowerCase()}: el pago queda a cuenta.</p>
+    return <p className="money-note">No le debés nada en {monedas[moneda].toLowerCase()}: el pago queda a cuenta.</p>
   }
   return (
-    <fieldset className="finance-lines">
+    <fieldset className="money-lines">
       <legend>Qué se paga</legend>
-      <ul role="list" className="finance-pending">
+      <ul role="list" className="money-pending">
         {data.items.map((each) => (
           <PendingRow
             key={each.id}
@@ -154,7 +158,7 @@ function PendingRow({ comprobante, part, onChange }: PendingRowProps) {
   const { numeroCompleto, tipo, vencimiento, saldo, moneda, estadoPago } = comprobante
   const isCredit = tipo === 'notaCredito'
   return (
-    <li className="finance-pending-row">
+    <li className="money-pending-row">
       <label className="field-choice">
         <Checkbox
           label={`Pagar ${numeroCompleto}`}
@@ -170,7 +174,7 @@ function PendingRow({ comprobante, part, onChange }: PendingRowProps) {
           </small>
         </span>
       </label>
-      <span className="finance-pending-saldo">{moneyText(isCredit ? `-${saldo}` : saldo, moneda)}</span>
+      <span className="money-pending-saldo">{moneyText(isCredit ? `-${saldo}` : saldo, moneda)}</span>
       {part !== undefined && (
         <NumberField
           label={`${isCredit ? 'Se usa' : 'Se paga'} de ${numeroCompleto}`}
@@ -182,13 +186,13 @@ function PendingRow({ comprobante, part, onChange }: PendingRowProps) {
   )
 }
 
-type OutcomeProps = { reckoned: Pago | undefined; error: Error | null; monedaBase: string }
+type OutcomeProps = { reckoned: Pago | undefined; error: Error | null; monedaBase: Moneda }
 
 /** What the payment comes to, as the server reckons it, or what does not agree. */
 function Outcome({ reckoned, error, monedaBase }: OutcomeProps) {
   const sentence = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
   return (
-    <p className="finance-outcome" role="status">
+    <p className="money-outcome" role="status">
       {sentence}
       {!sentence && reckoned && (
         <>

@@ -3,20 +3,21 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
+import type { Schema } from '../../../api/types.ts'
+import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { DataColumn } from '../../../ui/DataTable.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
-import { ActiveProjectName } from '../ActiveProjectName.tsx'
-import { FinanceNav } from './FinanceNav.tsx'
 import { MoneyList } from './MoneyList.tsx'
 import { pagosQuery, projectQuery, type Pago } from './queries.ts'
 import { todayText } from './today.ts'
 import { moneyView } from './view.ts'
-import { medios, moneyText, optionsOf } from './words.ts'
+import { medios, optionsOf } from './words.ts'
+
+type Moneda = Schema<'Moneda'>
 
 const PagoDialog = onDemand(async () => (await import('./PagoDialog.tsx')).PagoDialog)
 const AnnulDialog = onDemand(async () => (await import('./AnnulDialog.tsx')).AnnulDialog)
@@ -27,7 +28,7 @@ const states = [
 ]
 
 /** What was paid to suppliers. `?nuevo=…` opens the form for a supplier. */
-export function PagosPage() {
+export function PagosSection() {
   const [view, changeView] = useUrlState(moneyView)
   const [search, setSearch] = useSearchParams()
   const [annulled, setAnnulled] = useState<Pago | null>(null)
@@ -57,7 +58,7 @@ export function PagosPage() {
       cell: (each) => (
         <button
           type="button"
-          className="finance-open"
+          className="money-open"
           aria-expanded={each.id === view.open}
           onClick={() => changeView({ open: each.id === view.open ? null : each.id })}
         >
@@ -84,9 +85,11 @@ export function PagosPage() {
     { key: 'estado', header: 'Estado', cell: (each) => <StateTag state={each.estado} /> },
   ]
   return (
-    <div className="page finance">
-      <PageHeader title="Pagos" subtitle={<ActiveProjectName />} actions={add} />
-      <FinanceNav />
+    <div className="money">
+      <div className="money-head">
+        <h2>Pagos</h2>
+        {add}
+      </div>
       <MoneyList
         noun="pagos"
         words={['pagos', 'pago']}
@@ -100,7 +103,7 @@ export function PagosPage() {
         columns={columns}
         detail={(each) => <Detail pago={each} base={base} onAnnul={mayWrite ? setAnnulled : undefined} />}
         totals={({ totales }) => (
-          <p className="finance-totals">
+          <p className="money-totals">
             Pagado <strong>{moneyText(totales.importeBase, base)}</strong> · a cuenta{' '}
             <strong>{moneyText(totales.aCuentaBase, base)}</strong>
             <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
@@ -124,12 +127,12 @@ export function PagosPage() {
   )
 }
 
-type DetailProps = { pago: Pago; base: string; onAnnul: ((pago: Pago) => void) | undefined }
+type DetailProps = { pago: Pago; base: Moneda; onAnnul: ((pago: Pago) => void) | undefined }
 
 function Detail({ pago, base, onAnnul }: DetailProps) {
   const { imputaciones, cotizacion, moneda } = pago
   return (
-    <div className="finance-detail">
+    <div className="money-detail">
       {cotizacion && (
         <p>
           Son {moneyText(pago.importeBase, base)} al {cotizacion.tipo} del {dateText(cotizacion.fecha)}:{' '}
@@ -137,7 +140,7 @@ function Detail({ pago, base, onAnnul }: DetailProps) {
         </p>
       )}
       {imputaciones.length === 0 && <p>No se aplicó a ningún comprobante: está todo a cuenta.</p>}
-      <ul className="finance-payments" aria-label="Comprobantes que pagó">
+      <ul className="money-payments" aria-label="Comprobantes que pagó">
         {imputaciones.map(({ comprobanteId, comprobante, esCredito, importe }) => (
           <li key={comprobanteId}>
             {comprobante}: {moneyText(esCredito ? `-${importe}` : importe, moneda)}
@@ -148,7 +151,7 @@ function Detail({ pago, base, onAnnul }: DetailProps) {
       {pago.nota && <p>{pago.nota}</p>}
       {pago.motivoEstado && <p>Se anuló: {pago.motivoEstado}</p>}
       {onAnnul && pago.estado === 'registrado' && (
-        <div className="finance-actions">
+        <div className="money-actions">
           <Button onClick={() => onAnnul(pago)}>Anular</Button>
         </div>
       )}

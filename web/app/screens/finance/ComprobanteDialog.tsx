@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { errorMessage, ApiError } from '../../../api/problem.ts'
 import { useOnce } from '../../../api/use-once.ts'
 import { dateText } from '../../../lib/date-text.ts'
+import type { Schema } from '../../../api/types.ts'
+import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -21,7 +23,9 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { searchEntries } from '../catalogues/queries.ts'
 import { bodyOf, draftErrors, draftOf, dryBodyOf, emptyDraft, type ComprobanteDraft } from './comprobante-draft.ts'
 import { createComprobante, dryComprobanteQuery, updateComprobante, type Comprobante } from './queries.ts'
-import { letras, monedas, moneyText, optionsOf, tipos } from './words.ts'
+import { letras, monedas, optionsOf, tipos } from './words.ts'
+
+type Moneda = Schema<'Moneda'>
 
 const alicuotas = ['21', '10.5', '27', '5', '2.5', '0'].map((value) => ({
   value,
@@ -34,7 +38,7 @@ type ComprobanteDialogProps = {
   /** The draft that is changed; without it a new one. */
   comprobante?: Comprobante | undefined
   today: string
-  monedaBase: string
+  monedaBase: Moneda
   onClose: () => void
 }
 
@@ -102,7 +106,7 @@ function OneComprobante({
 
 type PartProps = { form: Form; reckoned: Comprobante | undefined }
 
-function Heading({ form, reckoned, monedaBase }: PartProps & { monedaBase: string }) {
+function Heading({ form, reckoned, monedaBase }: PartProps & { monedaBase: Moneda }) {
   return (
     <>
       <PickerField
@@ -159,7 +163,7 @@ function Amounts({ form, reckoned }: PartProps) {
   const hasVat = form.values.letra !== 'C' && form.values.letra !== 'X'
   const isMany = lines.keys.length > 1
   return (
-    <fieldset className="finance-lines">
+    <fieldset className="money-lines">
       <legend>Importes</legend>
       <FormRow>
         <NumberField label="Neto" placeholder={shown(reckoned?.neto)} {...form.field('neto')} />
@@ -172,7 +176,7 @@ function Amounts({ form, reckoned }: PartProps) {
       </FormRow>
       {hasVat &&
         lines.keys.map((key, index) => (
-          <div key={key} className="finance-line" role="group" aria-label={`IVA ${index + 1}`}>
+          <div key={key} className="money-line" role="group" aria-label={`IVA ${index + 1}`}>
             <SelectField label="Alícuota" options={alicuotas} {...form.field(`iva.${index}.alicuota`)} />
             {isMany && <NumberField label="Base" {...form.field(`iva.${index}.base`)} />}
             <NumberField
@@ -196,10 +200,10 @@ function Parts({ form, reckoned }: PartProps) {
   const lines = useLines(form, 'imputaciones')
   const isMany = lines.keys.length > 1
   return (
-    <fieldset className="finance-lines">
+    <fieldset className="money-lines">
       <legend>En qué se gastó</legend>
       {lines.keys.map((key, index) => (
-        <div key={key} className="finance-line" role="group" aria-label={`Rubro ${index + 1}`}>
+        <div key={key} className="money-line" role="group" aria-label={`Rubro ${index + 1}`}>
           <PickerField
             label="Rubro"
             required
@@ -227,13 +231,13 @@ function Parts({ form, reckoned }: PartProps) {
   )
 }
 
-type OutcomeProps = { reckoned: Comprobante | undefined; error: Error | null; monedaBase: string }
+type OutcomeProps = { reckoned: Comprobante | undefined; error: Error | null; monedaBase: Moneda }
 
 /** What the document comes to, as the server reckons it, or what does not agree. */
 function Outcome({ reckoned, error, monedaBase }: OutcomeProps) {
   const sentence = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
   return (
-    <p className="finance-outcome" role="status">
+    <p className="money-outcome" role="status">
       {sentence}
       {!sentence && reckoned && (
         <>

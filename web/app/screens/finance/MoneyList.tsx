@@ -16,6 +16,7 @@ import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { exportList, type AnnulledNoun } from './queries.ts'
 import { filtersOf, firstView, type MoneyView } from './view.ts'
+import './money.css'
 
 type Row = { id: string; estado: string }
 type Page<Each> = { items: Each[]; total: number; lastPage: number }
@@ -66,17 +67,17 @@ export function MoneyList<Each extends Row, List extends Page<Each>>(props: Mone
         {error && <Alert type="warning">No pudimos actualizar la lista. {errorMessage(error)}</Alert>}
         <DataTable
           label={words[0]}
-          className="finance-table"
+          className="money-table"
           rows={data.items}
           columns={columns}
           sort={{ key: view.sort, order: view.order }}
           onSort={({ key, order }) => narrow({ sort: key as MoneyView['sort'], order })}
           openId={view.open}
           detail={detail}
-          rowClass={({ estado }) => (estado === 'anulado' ? 'finance-annulled' : undefined)}
+          rowClass={({ estado }) => (estado === 'anulado' ? 'money-annulled' : undefined)}
           isBusy={list.isPlaceholderData && list.isFetching}
         />
-        <div className="finance-foot">
+        <div className="money-foot">
           {totals(data)}
           <ListPages noun={words[0]} singular={words[1]} view={view} list={data} onView={onView} />
         </div>
@@ -84,7 +85,7 @@ export function MoneyList<Each extends Row, List extends Page<Each>>(props: Mone
     )
   }
   return (
-    <section className="finance-card" aria-label={words[0]}>
+    <section className="money-card" aria-label={words[0]}>
       <Filters {...{ noun, view, narrow, choices: props.choices, isNarrowed }} />
       {rows()}
     </section>
@@ -106,7 +107,7 @@ function Filters({ noun, view, narrow, choices, isNarrowed }: FiltersProps) {
       (error: unknown) => notify({ type: 'error', title: 'No se pudo exportar', message: errorMessage(error) }),
     )
   return (
-    <div className="finance-filters">
+    <div className="money-filters">
       <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
       {choices.map(({ name, label, options }) => (
         <SelectField
@@ -120,12 +121,12 @@ function Filters({ noun, view, narrow, choices, isNarrowed }: FiltersProps) {
       <DateField label="Desde" value={view.desde} onChange={(desde) => narrow({ desde })} />
       <DateField label="Hasta" value={view.hasta} onChange={(hasta) => narrow({ hasta })} />
       {(view.venceDesde || view.venceHasta) && (
-        <p className="finance-note">
+        <p className="money-note">
           Vencen {view.venceDesde && `desde el ${dateText(view.venceDesde)} `}
           {view.venceHasta && `hasta el ${dateText(view.venceHasta)}`}
         </p>
       )}
-      <div className="finance-filter-actions">
+      <div className="money-filter-actions">
         {isNarrowed && <Button onClick={() => narrow(firstView)}>Limpiar</Button>}
         <Button onClick={() => download('csv')}>
           <i className="pi pi-download" aria-hidden="true" /> CSV

@@ -2,20 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
+import type { Schema } from '../../../api/types.ts'
+import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { DataColumn } from '../../../ui/DataTable.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
-import { ActiveProjectName } from '../ActiveProjectName.tsx'
-import { FinanceNav } from './FinanceNav.tsx'
 import { MoneyList } from './MoneyList.tsx'
 import { cobrosQuery, projectQuery, type Cobro } from './queries.ts'
 import { todayText } from './today.ts'
 import { moneyView } from './view.ts'
-import { conceptos, moneyText, optionsOf } from './words.ts'
+import { conceptos, optionsOf } from './words.ts'
+
+type Moneda = Schema<'Moneda'>
 
 const CobroDialog = onDemand(async () => (await import('./CobroDialog.tsx')).CobroDialog)
 const AnnulDialog = onDemand(async () => (await import('./AnnulDialog.tsx')).AnnulDialog)
@@ -26,7 +27,7 @@ const states = [
 ]
 
 /** What the project received. */
-export function CobrosPage() {
+export function CobrosSection() {
   const [view, changeView] = useUrlState(moneyView)
   const [edited, setEdited] = useState<'new' | Cobro | null>(null)
   const { data: project } = useQuery(projectQuery())
@@ -44,7 +45,7 @@ export function CobrosPage() {
       cell: (each) => (
         <button
           type="button"
-          className="finance-open"
+          className="money-open"
           aria-expanded={each.id === view.open}
           onClick={() => changeView({ open: each.id === view.open ? null : each.id })}
         >
@@ -65,9 +66,11 @@ export function CobrosPage() {
     { key: 'estado', header: 'Estado', cell: (each) => <StateTag state={each.estado} /> },
   ]
   return (
-    <div className="page finance">
-      <PageHeader title="Cobros" subtitle={<ActiveProjectName />} actions={add} />
-      <FinanceNav />
+    <div className="money">
+      <div className="money-head">
+        <h2>Cobros</h2>
+        {add}
+      </div>
       <MoneyList
         noun="cobros"
         words={['cobros', 'cobro']}
@@ -81,7 +84,7 @@ export function CobrosPage() {
         columns={columns}
         detail={(each) => <Detail cobro={each} base={base} onAnnul={mayWrite ? setEdited : undefined} />}
         totals={({ totales }) => (
-          <p className="finance-totals">
+          <p className="money-totals">
             Cobrado <strong>{moneyText(totales.importeBase, base)}</strong>
             <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
           </p>
@@ -102,12 +105,12 @@ export function CobrosPage() {
   )
 }
 
-type DetailProps = { cobro: Cobro; base: string; onAnnul: ((cobro: Cobro) => void) | undefined }
+type DetailProps = { cobro: Cobro; base: Moneda; onAnnul: ((cobro: Cobro) => void) | undefined }
 
 function Detail({ cobro, base, onAnnul }: DetailProps) {
   const { cotizacion } = cobro
   return (
-    <div className="finance-detail">
+    <div className="money-detail">
       {cotizacion && (
         <p>
           Son {moneyText(cobro.importeBase, base)} al {cotizacion.tipo} del {dateText(cotizacion.fecha)}:{' '}
@@ -117,7 +120,7 @@ function Detail({ cobro, base, onAnnul }: DetailProps) {
       {cobro.nota && <p>{cobro.nota}</p>}
       {cobro.motivoEstado && <p>Se anuló: {cobro.motivoEstado}</p>}
       {onAnnul && cobro.estado === 'registrado' && (
-        <div className="finance-actions">
+        <div className="money-actions">
           <Button onClick={() => onAnnul(cobro)}>Anular</Button>
         </div>
       )}

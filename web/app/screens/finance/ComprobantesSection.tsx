@@ -5,16 +5,15 @@ import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
+import type { Schema } from '../../../api/types.ts'
+import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm.ts'
 import type { DataColumn } from '../../../ui/DataTable.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
-import { ActiveProjectName } from '../ActiveProjectName.tsx'
-import { FinanceNav } from './FinanceNav.tsx'
 import { MoneyList } from './MoneyList.tsx'
 import {
   comprobantesQuery,
@@ -26,7 +25,9 @@ import {
 } from './queries.ts'
 import { todayText } from './today.ts'
 import { moneyView } from './view.ts'
-import { estadosPago, moneyText, optionsOf, tipos } from './words.ts'
+import { estadosPago, optionsOf, tipos } from './words.ts'
+
+type Moneda = Schema<'Moneda'>
 
 const ComprobanteDialog = onDemand(async () => (await import('./ComprobanteDialog.tsx')).ComprobanteDialog)
 const AnnulDialog = onDemand(async () => (await import('./AnnulDialog.tsx')).AnnulDialog)
@@ -40,7 +41,7 @@ const states = [
 ]
 
 /** The documents of suppliers: what was billed, how far it is paid, and the form to enter one. */
-export function ComprobantesPage() {
+export function ComprobantesSection() {
   const [view, changeView] = useUrlState(moneyView)
   const [edited, setEdited] = useState<Edited>(null)
   const { data: project } = useQuery(projectQuery())
@@ -58,7 +59,7 @@ export function ComprobantesPage() {
       cell: (each) => (
         <button
           type="button"
-          className="finance-open"
+          className="money-open"
           aria-expanded={each.id === view.open}
           onClick={() => changeView({ open: each.id === view.open ? null : each.id })}
         >
@@ -80,9 +81,11 @@ export function ComprobantesPage() {
     { key: 'estado', header: 'Estado', cell: (each) => <PaymentTag comprobante={each} /> },
   ]
   return (
-    <div className="page finance">
-      <PageHeader title="Comprobantes" subtitle={<ActiveProjectName />} actions={add} />
-      <FinanceNav />
+    <div className="money">
+      <div className="money-head">
+        <h2>Comprobantes</h2>
+        {add}
+      </div>
       <MoneyList
         noun="comprobantes"
         words={['comprobantes', 'comprobante']}
@@ -97,7 +100,7 @@ export function ComprobantesPage() {
         columns={columns}
         detail={(each) => <Detail comprobante={each} base={base} mayWrite={mayWrite} onEdit={setEdited} />}
         totals={({ totales }) => (
-          <p className="finance-totals">
+          <p className="money-totals">
             Neto <strong>{moneyText(totales.netoBase, base)}</strong> · IVA{' '}
             <strong>{moneyText(totales.ivaBase, base)}</strong> · Total{' '}
             <strong>{moneyText(totales.totalBase, base)}</strong> · Saldo{' '}
@@ -136,7 +139,7 @@ function PaymentTag({ comprobante: { estado, estadoPago } }: { comprobante: Comp
   return <StateTag state={estadoPago} label={estadosPago[estadoPago]} />
 }
 
-type DetailProps = { comprobante: Comprobante; base: string; mayWrite: boolean; onEdit: (edited: Edited) => void }
+type DetailProps = { comprobante: Comprobante; base: Moneda; mayWrite: boolean; onEdit: (edited: Edited) => void }
 
 const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
 
@@ -153,8 +156,8 @@ function Detail({ comprobante, base, mayWrite, onEdit }: DetailProps) {
   const { iva, imputaciones, moneda, cotizacion, estado, saldo } = comprobante
   const isOwed = estado === 'registrado' && Number(saldo) > 0 && comprobante.tipo !== 'notaCredito'
   return (
-    <div className="finance-detail">
-      <dl className="finance-facts">
+    <div className="money-detail">
+      <dl className="money-facts">
         <Fact name="CUIT" value={comprobante.cuit} />
         <Fact name="Neto" value={moneyText(comprobante.neto, moneda)} />
         {iva.map(({ alicuota, importe }) => (
@@ -180,7 +183,7 @@ function Detail({ comprobante, base, mayWrite, onEdit }: DetailProps) {
       </dl>
       {estado === 'registrado' && <Payments comprobante={comprobante} />}
       {mayWrite && (
-        <div className="finance-actions">
+        <div className="money-actions">
           {estado === 'borrador' && (
             <>
               <Button
@@ -222,7 +225,7 @@ function Payments({ comprobante }: { comprobante: Comprobante }) {
   const { data } = useQuery(paymentsOfQuery(comprobante.id))
   if (!data || data.total === 0) return null
   return (
-    <ul className="finance-payments" aria-label="Pagos">
+    <ul className="money-payments" aria-label="Pagos">
       {data.items.map((pago) => (
         <li key={pago.id}>
           <Link to={`/finanzas/pagos?abierto=${pago.id}&proveedor=${pago.proveedorId}`}>Pago {pago.numero}</Link> del{' '}

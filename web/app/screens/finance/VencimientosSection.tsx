@@ -3,28 +3,25 @@ import { Link } from 'react-router-dom'
 import { errorMessage } from '../../../api/problem.ts'
 import type { Schema } from '../../../api/types.ts'
 import { dateText } from '../../../lib/date-text.ts'
+import { moneyText } from '../../../lib/money-text.ts'
 import { formatCompactMoney, formatMoney, type Currency } from '../../../lib/format.ts'
 import { ChartFigure } from '../../../ui/ChartFigure.tsx'
 import type { ChartData } from '../../../ui/chart-data.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
-import { ActiveProjectName } from '../ActiveProjectName.tsx'
-import { FinanceNav } from './FinanceNav.tsx'
 import { vencimientosQuery } from './queries.ts'
-import { moneyText } from './words.ts'
+import './money.css'
 
 type Due = Schema<'Vencimientos'>
 
 /** What is to be paid and when: overdue, in 7 and in 30 days, and by week. */
-export function VencimientosPage() {
+export function VencimientosSection() {
   const { data, error, refetch } = useQuery(vencimientosQuery())
   return (
-    <div className="page finance">
-      <PageHeader title="Vencimientos" subtitle={<ActiveProjectName />} />
-      <FinanceNav />
+    <div className="money">
+      <h2>Vencimientos</h2>
       {data ? (
         <DueDates due={data} />
       ) : error ? (
@@ -54,21 +51,21 @@ function DueDates({ due }: { due: Due }) {
   if (whole === 0) return <EmptyState icon={<i className="pi pi-check-circle" />} title="No hay nada por pagar" />
   return (
     <>
-      <ul role="list" className="finance-cards">
+      <ul role="list" className="money-cards">
         {cards.map(({ title, sum, to, isLate }) => (
-          <li key={title} className={isLate ? 'finance-figure finance-late' : 'finance-figure'}>
-            <h2>{title}</h2>
+          <li key={title} className={isLate ? 'money-figure money-late' : 'money-figure'}>
+            <h3>{title}</h3>
             <p>{moneyText(sum.importe, moneda)}</p>
             {sum.cantidad === 0 ? (
-              <span className="finance-note">Nada</span>
+              <span className="money-note">Nada</span>
             ) : (
               <Link to={to}>{sum.cantidad === 1 ? '1 comprobante' : `${sum.cantidad} comprobantes`}</Link>
             )}
           </li>
         ))}
       </ul>
-      <section className="finance-card" aria-labelledby="finance-weeks">
-        <h2 id="finance-weeks">Por semana</h2>
+      <section className="money-card" aria-labelledby="money-weeks">
+        <h3 id="money-weeks">Por semana</h3>
         <ChartFigure caption="Lo que vence por semana" chart={chartOf(due)} isTable={false} />
         <TableScroll label="Lo que vence por semana">
           <table className="table">
@@ -107,7 +104,7 @@ function DueDates({ due }: { due: Due }) {
             </tbody>
           </table>
         </TableScroll>
-        <p className="finance-note">
+        <p className="money-note">
           En la moneda del proyecto, cada comprobante a su propia cotización. Las notas de crédito sin usar no se
           descuentan.
         </p>

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import { onDemand } from '../../../ui/on-demand.tsx'
+
+/** What each part of Finanzas gets: the project, and what of the address comes after its own. */
+export type SectionProps = { proyectoId: number; id: string | undefined; rest: string[] }
+type Section = { path: string; title: string; component: ComponentType<SectionProps> }
+
+/** The parts of Finanzas in their order, each at `/finanzas/<path>`; the first one is `/finanzas` itself. */
+export const sections: readonly Section[] = [
+  {
+    path: 'comprobantes',
+    title: 'Comprobantes',
+    component: onDemand(async () => (await import('./ComprobantesSection.tsx')).ComprobantesSection),
+  },
+  {
+    path: 'pagos',
+    title: 'Pagos',
+    component: onDemand(async () => (await import('./PagosSection.tsx')).PagosSection),
+  },
+  {
+    path: 'cobros',
+    title: 'Cobros',
+    component: onDemand(async () => (await import('./CobrosSection.tsx')).CobrosSection),
+  },
+  {
+    path: 'vencimientos',
+    title: 'Vencimientos',
+    component: onDemand(async () => (await import('./VencimientosSection.tsx')).VencimientosSection),
+  },
+]
