@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { serve, type ServerType } from '@hono/node-server'
 import { deliverSoon } from './areas/mailbox/outbox.service.ts'
+import { remindSoon } from './areas/notes/reminders.service.ts'
 import { createPasswords } from './adapters/passwords.ts'
 import { limitConnections, type Connections } from './adapters/connections.ts'
 import { readConfig, readSecret, type Config } from './app/config.ts'
@@ -17,8 +18,8 @@ import { startupAdvice } from './app/startup-advice.ts'
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
 /** An end that takes longer is no orderly one. */
 const longestEndMilliseconds = 15_000
-/** How often each replica looks for mail that is due: what is sent now is delivered at once. */
-const outboxMilliseconds = 10_000
+/** How often each replica looks for mail and reminders that are due: what is sent now is delivered at once. */
+const pollingMilliseconds = 10_000
 
 function listen(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, config: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {
@@ -84,7 +85,10 @@ async function start(): Promise<void> {
     const server = await listen(app, config)
     const bound = server.address()
     const port = typeof bound === 'object' && bound ? bound.port : config.port
-    const polling = setInterval(() => deliverSoon(services), outboxMilliseconds)
+    const polling = setInterval(() => {
+      deliverSoon(services)
+      remindSoon(services)
+    }, pollingMilliseconds)
     endOrderly(limitConnections(server), services, polling)
     announce(config, `http://${config.host}:${port}`, services.mailer.destination, await accountsOf(services))
   } catch (error) {

@@ -80,6 +80,30 @@ export interface paths {
         patch: operations["updateCourseProgress"];
         trace?: never;
     };
+    "/api/apps/chat/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description A file of a message of one of my chats, always as a download and never shown in place.
+         */
+        get: operations["downloadChatAttachment"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description Stores a file of up to 5 MB for a message that is being written; a larger one is answered 413. Name its id in the `attachmentIds` of the message. A file that no message has taken after a day is dropped.
+         */
+        post: operations["uploadChatAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/chat/chat": {
         parameters: {
             query?: never;
@@ -338,6 +362,26 @@ export interface paths {
          * @description Changes what the signed-in person says about themselves. Whoever writes with them sees it at once.
          */
         patch: operations["updateChatProfile"];
+        trace?: never;
+    };
+    "/api/apps/chat/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was shared in a chat
+         * @description The messages of a chat that have images, other files or links, the newest first; those before a message where `before` names one.
+         */
+        get: operations["listSharedInChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/chat/typing": {
@@ -1367,19 +1411,19 @@ export interface paths {
         put?: never;
         /**
          * Create a note
-         * @description Adds a note in front of the list. Every field may be left out.
+         * @description Adds a note in front of the list. Every field may be left out. Where a note of the person has the `id` that is sent, it is answered as it stands.
          */
         post: operations["createNote"];
         /**
          * Delete a note
-         * @description Deletes the note for good.
+         * @description Puts the note into the trash, from where `restoreNotes` brings it back for 30 days.
          */
         delete: operations["deleteNote"];
         options?: never;
         head?: never;
         /**
          * Change a note
-         * @description Merges the fields that `updatedNote` carries; its `id` says which note. `tasks` and `labels` replace the whole list.
+         * @description Merges the fields that `updatedNote` carries; its `id` says which note. `tasks` and `labels` replace the whole list. With a `version` that is not the present one it is 409.
          */
         patch: operations["updateNote"];
         trace?: never;
@@ -1393,7 +1437,7 @@ export interface paths {
         };
         /**
          * List my notes
-         * @description All notes of the signed-in person, archived ones included, the newest in front, with their labels resolved to objects.
+         * @description All notes of the signed-in person but those in the trash, archived ones included, the newest in front, with their labels resolved to objects.
          */
         get: operations["listNotes"];
         put?: never;
@@ -1436,6 +1480,66 @@ export interface paths {
         patch: operations["updateNoteLabel"];
         trace?: never;
     };
+    "/api/apps/notes/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of my notes
+         * @description A note with all of its text and its image, in the trash too.
+         */
+        get: operations["getNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/notes/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of my notes
+         * @description Notes as their cards show them, a page at a time: the pinned ones in front and the newest first; reminders in their order; in the trash what was deleted last. Of a text each word must stand in the title, the text or a task.
+         */
+        get: operations["listNotePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/notes/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring notes back from the trash
+         * @description Brings back those of the notes that lie in the trash; 404 where none does.
+         */
+        post: operations["restoreNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/notes/tasks": {
         parameters: {
             query?: never;
@@ -1451,6 +1555,30 @@ export interface paths {
          */
         post: operations["createNoteTask"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/notes/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete notes in the trash for good
+         * @description Deletes those of the notes for good that lie in the trash; 404 where none does.
+         */
+        post: operations["purgeNotes"];
+        /**
+         * Empty the trash of my notes
+         * @description Deletes all notes in the trash for good.
+         */
+        delete: operations["emptyNoteTrash"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4235,6 +4363,15 @@ export interface components {
             /** @description Missing where nothing was ever counted. */
             unreadCount?: number;
         };
+        /** @description A file of a message. */
+        ChatAttachment: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description The MIME type; that of images and PDFs is read from their content. */
+            type: string;
+        };
         /** @description A person to chat with. */
         ChatContact: {
             about: string;
@@ -4291,6 +4428,8 @@ export interface components {
             contactId: components["schemas"]["Id"];
         };
         ChatMessage: {
+            /** @description Missing where there are none. */
+            attachments?: components["schemas"]["ChatAttachment"][];
             chatId: components["schemas"]["Id"];
             /** @description Who wrote it: the chat's contact, or the signed-in person's own id. */
             contactId: string;
@@ -4309,10 +4448,12 @@ export interface components {
             id: components["schemas"]["Id"];
             isMine: boolean;
             replyTo?: components["schemas"]["ChatQuote"];
-            /** @description Plain text, not HTML; empty where the message was deleted. */
+            /** @description Plain text, not HTML; empty where the message is files alone, or was deleted. */
             value: string;
         };
         ChatMessageInput: {
+            /** @description Files that were uploaded before. */
+            attachmentIds?: components["schemas"]["Id"][];
             chatId: components["schemas"]["Id"];
             /**
              * Format: uuid
@@ -4320,6 +4461,7 @@ export interface components {
              */
             id?: string;
             replyToId?: components["schemas"]["Id"];
+            /** @description Blank only where there are files. */
             value: string;
         };
         ChatMessagePage: {
@@ -4338,6 +4480,9 @@ export interface components {
         };
         /** @description The text to put in place of the one before. What is derived is ignored; ids must agree with the stored ones. */
         ChatMessagePatch: {
+            attachments?: {
+                [key: string]: unknown;
+            }[];
             chatId?: components["schemas"]["Id"];
             contactId?: string;
             /** Format: date-time */
@@ -4351,6 +4496,7 @@ export interface components {
             replyTo?: {
                 [key: string]: unknown;
             };
+            /** @description Blank only where the message has files. */
             value?: string;
         };
         /** @description The fields to change. An `id` must agree with the outer one; `contact` and `messages` are ignored. */
@@ -4390,6 +4536,12 @@ export interface components {
             isMine: boolean;
             /** @description At most 300 characters of its text; empty where it was deleted. */
             value: string;
+        };
+        /** @description Messages with what was asked for, the newest first. */
+        ChatSharedPage: {
+            /** @description Whether there are older ones. */
+            hasMore: boolean;
+            items: components["schemas"]["ChatMessage"][];
         };
         /** @description Money that a project received. */
         Cobro: {
@@ -5148,10 +5300,10 @@ export interface components {
          */
         EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
         /**
-         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
+         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
          * @enum {string}
          */
-        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "finances";
+        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "finances";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -5631,6 +5783,40 @@ export interface components {
             /** @description The first phone number. */
             phone: components["schemas"]["ContactPhoneNumber"] | null;
             title: string;
+        };
+        /** @description A note as a card shows it. */
+        ListedNote: {
+            archived: boolean;
+            color: components["schemas"]["NoteColor"];
+            /** @description The beginning of the text, or the part around what was looked for. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it lies in the trash, where it stays for 30 days.
+             */
+            deletedAt: string | null;
+            doneTasks: number;
+            hasImage: boolean;
+            id: components["schemas"]["Id"];
+            /** @description Left out where it is an inline data string of more than 20,000 characters; `getNote` has it. */
+            image: string | null;
+            /** @description Label ids. */
+            labels: components["schemas"]["Id"][];
+            /** @description How many tasks are open. */
+            openTasks: number;
+            /** @description Stands before the others. */
+            pinned: boolean;
+            /** Format: date-time */
+            reminder: string | null;
+            /** @description The first open tasks, those that hold what was looked for in front. */
+            tasks: components["schemas"]["NoteTask"][];
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Counts the changes. */
+            version: number;
         };
         /** @description A mail address, with or without a display name before it. */
         MailboxAddress: string;
@@ -6113,15 +6299,23 @@ export interface components {
         /** @description A note, with the ids of its labels. */
         Note: {
             archived: boolean;
+            color: components["schemas"]["NoteColor"];
             /** @description Plain text. */
             content: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it lies in the trash, where it stays for 30 days.
+             */
+            deletedAt: string | null;
             id: components["schemas"]["Id"];
             /** @description The address of an image of the product or an inline data string. */
             image: string | null;
             /** @description Label ids. */
             labels: components["schemas"]["Id"][];
+            /** @description Stands before the others. */
+            pinned: boolean;
             /** Format: date-time */
             reminder: string | null;
             /** @description The checklist; null where there is none. */
@@ -6129,15 +6323,35 @@ export interface components {
             title: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description Counts the changes. */
+            version: number;
+        };
+        /**
+         * @description The colour of its card; null is that of the page.
+         * @enum {string|null}
+         */
+        NoteColor: "red" | "amber" | "green" | "teal" | "blue" | "indigo" | "pink" | null;
+        NoteCount: {
+            count: number;
+        };
+        NoteIds: {
+            ids: components["schemas"]["Id"][];
         };
         /** @description Null, the address of an image of the product (`/assets/notes/…`), or an image as an inline data string (PNG, JPEG, WebP or GIF, checked by its content). */
         NoteImage: string | null;
         /** @description A new note. */
         NoteInput: {
             archived?: boolean;
+            color?: components["schemas"]["NoteColor"];
             content?: string;
+            /**
+             * Format: uuid
+             * @description An id of the client’s own, so that a note that is sent twice is there once.
+             */
+            id?: string;
             image?: components["schemas"]["NoteImage"];
             labels?: components["schemas"]["NoteLabelRef"][];
+            pinned?: boolean;
             /** Format: date-time */
             reminder?: string | null;
             tasks?: components["schemas"]["NoteTaskInput"][] | null;
@@ -6155,33 +6369,54 @@ export interface components {
         /** @description A label, or its id. */
         NoteLabelRef: components["schemas"]["Id"] | components["schemas"]["NoteLabel"];
         NoteLabelTitle: string;
-        /** @description A note named by its `id`, with the fields to change. The two dates are not read. */
+        NotePage: {
+            items: components["schemas"]["ListedNote"][];
+            lastPage: number;
+            page: number;
+            size: number;
+            total: number;
+        };
+        /** @description A note named by its `id`, with the fields to change. The three dates are not read. */
         NotePatch: {
             archived?: boolean;
+            color?: components["schemas"]["NoteColor"];
             content?: string;
             /** Format: date-time */
             createdAt?: string;
+            /** Format: date-time */
+            deletedAt?: string | null;
             id: components["schemas"]["Id"];
             image?: components["schemas"]["NoteImage"];
             labels?: components["schemas"]["NoteLabelRef"][];
+            pinned?: boolean;
             /** Format: date-time */
             reminder?: string | null;
             tasks?: components["schemas"]["NoteTaskInput"][] | null;
             title?: string;
             /** Format: date-time */
             updatedAt?: string;
+            /** @description The version that was seen; another one is 409. */
+            version?: number;
         };
         /** @description A note, with its labels as objects. */
         NoteResolved: {
             archived: boolean;
+            color: components["schemas"]["NoteColor"];
             /** @description Plain text. */
             content: string;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when it lies in the trash, where it stays for 30 days.
+             */
+            deletedAt: string | null;
             id: components["schemas"]["Id"];
             /** @description The address of an image of the product or an inline data string. */
             image: string | null;
             labels: components["schemas"]["NoteLabel"][];
+            /** @description Stands before the others. */
+            pinned: boolean;
             /** Format: date-time */
             reminder: string | null;
             /** @description The checklist; null where there is none. */
@@ -6189,6 +6424,8 @@ export interface components {
             title: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description Counts the changes. */
+            version: number;
         };
         /** @description A line of the checklist of a note. */
         NoteTask: {
@@ -7772,6 +8009,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadChatAttachment: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file. */
+            200: {
+                headers: {
+                    /** @description Says `attachment` and the name of the file. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadChatAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, with its name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file, not yet part of a message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAttachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getChat: {
         parameters: {
             query: {
@@ -8281,6 +8584,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSharedInChat: {
+        parameters: {
+            query: {
+                /** @description The id of the last message of the page before. */
+                before?: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+                /** @description What they have. */
+                kind: "media" | "docs" | "links";
+                /** @description How many a page holds (default 30). */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSharedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -10677,6 +11014,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -10821,6 +11159,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getNote: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotePage: {
+        parameters: {
+            query?: {
+                /** @description Ids of labels, separated by commas; notes that carry any of them alone. */
+                labels?: string;
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words to look for, ignoring case and accents. */
+                query?: string;
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description Which notes, `notes` (neither archived nor deleted) without it. */
+                view?: "notes" | "reminders" | "archived" | "trash";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; an empty list beyond the last one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteIds"];
+            };
+        };
+        responses: {
+            /** @description How many came back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createNoteTask: {
         parameters: {
             query?: never;
@@ -10853,6 +11285,60 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    purgeNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteIds"];
+            };
+        };
+        responses: {
+            /** @description How many are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emptyNoteTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -16705,7 +17191,7 @@ export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
-    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "restoreChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
+    "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "tagContacts";
@@ -16728,7 +17214,7 @@ export interface areaOperations {
     "members": "listMembers" | "updateMember" | "removeMember";
     "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "toggleMessageReadStatus";
     "navigation": "getNavigation";
-    "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote";
+    "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
     "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";

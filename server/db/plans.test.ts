@@ -105,6 +105,7 @@ const asked: [what: string, work: (db: Db) => Promise<unknown>][] = [
   ['the copies of a message', (db) => chatMessages.selectCopies(db, 'x', [owner, other])],
   ['what a message is in the chat of the other person', (db) => chatMessages.selectCounterpart(db, 'x', 'y')],
   ['the texts of deleted messages', (db) => chatMessages.forgetDeleted(db, '2020')],
+  ['what was shared in a chat', (db) => chatMessages.selectShared(db, 'x', { kind: 'media', before: 9, limit: 30 })],
   ['the first unread message', (db) => chatMessages.selectFirstUnread(db, 'x', 3)],
   ['messages that hold a rare text', (db) => chatMessages.findMessages(db, owner, 'zzz', 30)],
   ['the people to chat with', (db) => chat.selectContactSummaries(db, other)],

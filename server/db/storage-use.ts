@@ -32,7 +32,7 @@ async function inlineBytes(db: Db, userId: string): Promise<number> {
 
 /** Bytes that a person uploaded and that are still stored. */
 async function personBytes(db: Db, userId: string): Promise<number> {
-  const tables = ['mailFiles', 'inventoryImages', 'fileItems'] as const
+  const tables = ['mailFiles', 'chatFiles', 'inventoryImages', 'fileItems'] as const
   const sums = tables.map((table) =>
     db
       .selectFrom(table)

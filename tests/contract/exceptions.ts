@@ -111,6 +111,8 @@ export const rulesBeyondSchema: Reasons = {
   updateProveedor: 'rubros once each',
   createProveedor: 'rubros once each',
   updateChat: 'contactId is accepted only as it is',
+  sendChatMessage: 'a text or files',
+  updateChatMessage: 'a text or files',
   changePassword: 'the present password',
 }
 
@@ -121,6 +123,9 @@ export const neverSucceeds: Reasons = {
   updateComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
   registerComprobante: 'needs a draft, and the sample has few; server/areas/comprobantes/comprobantes.test.ts',
   restoreContacts: 'needs the name of a deletion; server/areas/contacts/list.test.ts',
+  restoreNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',
+  purgeNotes: 'needs a note in the trash; server/areas/notes/list.test.ts',
+  downloadChatAttachment: 'needs a file that was uploaded; server/areas/chat/files.test.ts',
   listChatMessages: 'needs a chat and one of its own messages; server/areas/chat/conversations.test.ts',
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
@@ -166,6 +171,7 @@ export const sharedKinds = new Set([
 /** Ids that the client chooses inside its own record, as `Schema.field`: nothing else is named by them. */
 export const chosenByClient: Record<string, string> = {
   'ChatMessageInput.id': 'a message is new, or the person’s own that was sent before',
+  'NoteInput.id': 'a note is new, or the person’s own that was sent before',
   'NoteTaskInput.id': 'a task is kept inside its note',
   'CardStep.id': 'a step is kept inside its card',
 }

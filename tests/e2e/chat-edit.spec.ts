@@ -119,6 +119,66 @@ test.describe('what is written', { tag: '@store' }, () => {
   })
 })
 
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test.describe('files', { tag: '@store' }, () => {
+  test('travel with a message, are seen large and listed in the panel', async ({ page }) => {
+    await openSignedIn(page, chat)
+    await open(page, 'Walter Zamudio')
+    const picker = page.getByLabel('Archivos para el mensaje')
+    await picker.setInputFiles([
+      { name: 'losa.png', mimeType: 'image/png', buffer: png },
+      { name: 'planilla.csv', mimeType: 'text/csv', buffer: Buffer.from('uno;dos') },
+      { name: 'sobra.csv', mimeType: 'text/csv', buffer: Buffer.from('tres') },
+    ])
+    const files = page.getByRole('list', { name: 'Archivos del mensaje' })
+    await expect(files.getByRole('button', { name: /^Quitar/ })).toHaveCount(3)
+    await expect(files.getByText('Subiendo…')).toHaveCount(0)
+    await files.getByRole('button', { name: 'Quitar sobra.csv' }).click()
+    await page.reload()
+    await expect(files.getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    const sent = said(page, 'planilla.csv')
+    await expect(sent.getByRole('img', { name: 'Enviado' })).toBeVisible()
+    await expect(files).toHaveCount(0)
+    await expect(row(page, 'Walter Zamudio')).toContainText('📎 2 archivos')
+    const download = page.waitForEvent('download')
+    await sent.getByRole('button', { name: 'Descargar planilla.csv' }).click()
+    expect((await download).suggestedFilename()).toBe('planilla.csv')
+    await expectAccessible(page)
+    await sent.getByRole('button', { name: 'Ver losa.png' }).click()
+    await expect(page.getByRole('dialog', { name: 'losa.png' }).getByRole('img', { name: 'losa.png' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Walter Zamudio/ }).click()
+    await expect(
+      page.getByRole('region', { name: 'Imágenes' }).getByRole('button', { name: 'Ver losa.png' }),
+    ).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Archivos', exact: true })).toContainText('planilla.csv')
+    await expectAccessible(page)
+  })
+
+  test('that are too large are refused, and those that fail are tried again', async ({ page }) => {
+    await openSignedIn(page, chat)
+    await open(page, 'Luciano Ferrari')
+    const picker = page.getByLabel('Archivos para el mensaje')
+    await picker.setInputFiles({ name: 'video.bin', mimeType: 'application/zip', buffer: Buffer.alloc(5_100_000) })
+    await expect(page.getByText('«video.bin» pesa 5,1 MB; el máximo es 5 MB.')).toBeVisible()
+    const mend = await failing(page, '/api/apps/chat/attachment', 'POST')
+    await picker.setInputFiles({ name: 'nota.csv', mimeType: 'text/csv', buffer: Buffer.from('a') })
+    const files = page.getByRole('list', { name: 'Archivos del mensaje' })
+    await expect(files.getByText('No se pudo subir.', { exact: false })).toBeVisible()
+    await mend()
+    await files.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(files.getByText('1 byte')).toBeVisible()
+    await files.getByRole('button', { name: 'Quitar nota.csv' }).click()
+    await expect(files).toHaveCount(0)
+  })
+})
+
 test('editing and answering fit a phone @store', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await openSignedIn(page, chat)

@@ -57,7 +57,8 @@ function isOlder(request: Request): boolean {
  */
 export const unauthorized: Middleware = {
   onResponse({ request, response }) {
-    if (response.status !== 401 || isLeaving || isOlder(request)) return
+    // That a session which is being left has ended already is no news.
+    if (response.status !== 401 || isLeaving || isOlder(request) || request.url.endsWith('/sign-out')) return
     isLeaving = true
     if (!lockedSession()) {
       endSession()

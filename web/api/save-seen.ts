@@ -14,6 +14,8 @@ type SaveSeen<Stored extends Versioned, Patch extends object, Saved> = {
   send: (patch: Patch & Versioned) => Promise<Saved>
   /** What the record is called, and how the value of a field is said: 'Stock: cambió a 500; vos escribiste 70'. */
   name: string
+  /** What is asked where both changed the same; that somebody else did without it. */
+  question?: string
   say: (key: keyof Patch, value: unknown) => string
   label: (key: keyof Patch) => string
 }
@@ -35,7 +37,7 @@ export function clashing<Patch extends object>(seen: object, latest: object, pat
 export async function saveSeen<Stored extends Versioned, Patch extends object, Saved>(
   options: SaveSeen<Stored, Patch, Saved>,
 ): Promise<Saved | undefined> {
-  const { load, send, name, say, label } = options
+  const { load, send, name, say, label, question = `Otra persona cambió «${name}»` } = options
   let { seen, latest, patch } = options
   for (;;) {
     const clashes = clashing(seen, latest, patch)
@@ -45,7 +47,7 @@ export async function saveSeen<Stored extends Versioned, Patch extends object, S
         return `${label(key)}: cambió a ${say(key, theirs)}; vos escribiste ${say(key, patch[key])}.`
       })
       const answer = await confirm({
-        title: `Otra persona cambió «${name}»`,
+        title: question,
         message: lines.join(' '),
         icon: { name: 'pi-users', color: 'warning' },
         actions: {

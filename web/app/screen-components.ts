@@ -20,6 +20,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/desarrolladoras/:developerId/proyectos/:projectId': async () =>
     (await import('./screens/OpenProjectPage.tsx')).OpenProjectPage,
   '/cuenta/contrasena': async () => (await import('../areas/auth/PasswordPage.tsx')).PasswordPage,
+  '/settings/security': async () => (await import('../areas/auth/security/SecurityPage.tsx')).SecurityPage,
   '/empresa': async () => (await import('./screens/empresa/CompanyPage.tsx')).CompanyPage,
   '/dashboards/project': async () =>
     (await import('../areas/dashboards/ProjectDashboardPage.tsx')).ProjectDashboardPage,
@@ -45,6 +46,7 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/apps/mailbox/*': async () => (await import('../areas/mailbox/MailboxPage.tsx')).MailboxPage,
   '/apps/contacts/*': async () => (await import('../areas/contacts/ContactsPage.tsx')).ContactsPage,
   '/apps/scrumboard/*': async () => (await import('../areas/scrumboard/ScrumboardPage.tsx')).ScrumboardPage,
+  '/apps/notes/*': async () => (await import('../areas/notes/NotesPage.tsx')).NotesPage,
   '/apps/chat/*': async () => (await import('../areas/chat/ChatPage.tsx')).ChatPage,
   '/apps/ecommerce/inventory': async () => (await import('../areas/inventory/InventoryPage.tsx')).InventoryPage,
 

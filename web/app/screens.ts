@@ -53,6 +53,7 @@ const table = {
 
   '/desarrolladoras/:developerId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
   '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn' },
+  '/settings/security': { title: 'Seguridad', access: 'signedIn' },
   '/empresa': { title: 'Empresa', access: 'signedIn' },
 
   '/dashboards/project': {
@@ -122,6 +123,13 @@ const table = {
     access: 'signedIn',
     group: 'apps',
     icon: 'pi-th-large',
+  },
+  '/apps/notes/*': {
+    title: 'Notas',
+    subtitle: 'Apuntes, tareas y recordatorios',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-file-edit',
   },
   '/apps/chat/*': {
     title: 'Chat',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitMatch } from './fold.ts'
+import { markWords, splitMatch } from './fold.ts'
 
 test('a match is found whatever its case and accents, and given back as it is written', () => {
   expect(splitMatch('Julieta Naón', 'NAON')).toEqual(['Julieta ', 'Naón', ''])
@@ -10,4 +10,14 @@ test('a match is found whatever its case and accents, and given back as it is wr
 test('no match and a blank search give null', () => {
   expect(splitMatch('Calendario', 'mat')).toBeNull()
   expect(splitMatch('Calendario', '  ')).toBeNull()
+})
+
+test('all places that hold a word are marked, with their accents', () => {
+  const marks = (text: string, words: string[]) =>
+    markWords(text, words)
+      .map((part) => (part.isHit ? `[${part.text}]` : part.text))
+      .join('')
+  expect(marks('Jacarandás en la terraza', ['jacaranda', 'EN'])).toBe('[Jacarandá]s [en] la terraza')
+  expect(marks('losa, losas', ['losa', 'losas'])).toBe('[losa], [losas]')
+  expect(marks('nada', ['', ' '])).toBe('nada')
 })

@@ -19,3 +19,38 @@ export function splitMatch(text: string, wanted: string): [before: string, match
   }
   return null
 }
+
+export type MarkedPart = { text: string; isHit: boolean }
+
+/** A text cut where it holds any of the words, case and accents aside. */
+export function markWords(text: string, words: readonly string[]): MarkedPart[] {
+  const wanted = words.map((word) => fold(word.trim())).filter(Boolean)
+  if (wanted.length === 0) return [{ text, isHit: false }]
+  const letters = [...text.normalize('NFC')]
+  const folded = letters.map(fold)
+  /** Where the longest of the words that begins here ends; `start` where none does. */
+  const endOf = (start: number) => {
+    let end = start
+    for (const word of wanted) {
+      let seen = ''
+      let at = start
+      while (at < folded.length && seen.length < word.length) seen += folded[at++]
+      if (seen === word) end = Math.max(end, at)
+    }
+    return end
+  }
+  const parts: MarkedPart[] = []
+  let plainFrom = 0
+  for (let at = 0; at < letters.length;) {
+    const end = endOf(at)
+    if (end === at) {
+      at++
+      continue
+    }
+    if (at > plainFrom) parts.push({ text: letters.slice(plainFrom, at).join(''), isHit: false })
+    parts.push({ text: letters.slice(at, end).join(''), isHit: true })
+    at = plainFrom = end
+  }
+  if (plainFrom < letters.length) parts.push({ text: letters.slice(plainFrom).join(''), isHit: false })
+  return parts
+}

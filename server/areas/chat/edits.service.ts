@@ -3,13 +3,13 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
-import { fold } from '../../lib/text.ts'
 import { announceTo } from '../events/service.ts'
 import { changeNotificationText } from '../notifications/service.ts'
 import { selectConversation } from './conversations.queries.ts'
-import { lastText, toMessage } from './message.ts'
+import { deleteAttachmentsOf, selectAttachmentsOf } from './files.queries.ts'
+import { contentColumns, deletedText, lastText } from './message.ts'
 import * as queries from './messages.queries.ts'
-import { unknownMessage } from './messages.service.ts'
+import { readOwn, requireContent, unknownMessage } from './messages.service.ts'
 import { lockPair } from './people.service.ts'
 import { updateChatRow } from './queries.ts'
 
@@ -27,7 +27,12 @@ async function ownMessage(ctx: Context, db: Db, id: string): Promise<queries.Mes
 }
 
 /** Changes a message for both people, and what stands for it in their lists and notifications. */
-async function changeCopies(ctx: Context, db: Db, message: queries.MessageRow, changes: Changes): Promise<void> {
+async function changeCopies(
+  ctx: Context,
+  db: Db,
+  message: queries.MessageRow,
+  { last: lastMessage, ...changes }: Changes & { last: string },
+): Promise<void> {
   const { personId } = (await selectConversation(db, ctx.user.id, message.chatId))!
   if (personId !== null) await lockPair(ctx, db, personId)
   const owners = [ctx.user.id, ...(personId === null ? [] : [personId])]
@@ -41,15 +46,11 @@ async function changeCopies(ctx: Context, db: Db, message: queries.MessageRow, c
   for (const { seq, chatId, ownerId } of copies) {
     const [last] = await queries.selectSpan(db, chatId, { latest: true }, 1)
     if (last?.seq === seq) {
-      await updateChatRow(db, ownerId, chatId, { lastMessage: lastText(last) })
-      if (ownerId !== ctx.user.id) await changeNotificationText(ctx, db, ownerId, chatId, lastText(last))
+      await updateChatRow(db, ownerId, chatId, { lastMessage })
+      if (ownerId !== ctx.user.id) await changeNotificationText(ctx, db, ownerId, chatId, lastMessage)
     }
     await announceTo(ctx, db, 'chat', { person: ownerId })
   }
-}
-
-async function readMessage(ctx: Context, db: Db, id: string): Promise<ChatMessage> {
-  return toMessage(ctx, await ownMessage(ctx, db, id), '')
 }
 
 /** Puts another text in place of a message's. Throws 404 where it is not the person's own, 409 where it was deleted. */
@@ -63,10 +64,12 @@ export function updateChatMessage(ctx: Context, id: string, patch: ChatMessagePa
     }
     if (message.deletedAt !== null && value !== undefined) throw conflict('Ese mensaje está eliminado.')
     if (value !== undefined && value !== message.value) {
+      const files = await selectAttachmentsOf(db, [message.seq])
+      requireContent(value, files)
       const editedAt = ctx.clock().toISOString()
-      await changeCopies(ctx, db, message, { value, searchText: fold(value), editedAt })
+      await changeCopies(ctx, db, message, { ...contentColumns(value, files), editedAt, last: lastText(value, files) })
     }
-    return readMessage(ctx, db, id)
+    return readOwn(ctx, db, id)
   })
 }
 
@@ -77,10 +80,14 @@ export async function deleteChatMessage(ctx: Context, id: string): Promise<true>
   await ctx.store.write(async (db) => {
     const message = await ownMessage(ctx, db, id)
     if (message.deletedAt !== null) return
-    await changeCopies(ctx, db, message, { deletedAt: ctx.clock().toISOString(), searchText: '' })
+    const deletedAt = ctx.clock().toISOString()
+    await changeCopies(ctx, db, message, { deletedAt, searchText: '', last: deletedText })
   })
   ctx.background.run('forget deleted messages', () =>
-    ctx.store.write((db) => queries.forgetDeleted(db, oldestKept(ctx))),
+    ctx.store.write(async (db) => {
+      const seqs = await queries.forgetDeleted(db, oldestKept(ctx))
+      if (seqs.length > 0) await deleteAttachmentsOf(db, seqs)
+    }),
   )
   return true
 }
@@ -91,8 +98,10 @@ export function restoreChatMessage(ctx: Context, id: string): Promise<ChatMessag
     const message = await ownMessage(ctx, db, id)
     if (message.deletedAt !== null) {
       if (message.deletedAt < oldestKept(ctx)) throw notFound('Ese mensaje ya no se puede recuperar.')
-      await changeCopies(ctx, db, message, { deletedAt: null, searchText: fold(message.value) })
+      const files = await selectAttachmentsOf(db, [message.seq])
+      const { searchText } = contentColumns(message.value, files)
+      await changeCopies(ctx, db, message, { deletedAt: null, searchText, last: lastText(message.value, files) })
     }
-    return readMessage(ctx, db, id)
+    return readOwn(ctx, db, id)
   })
 }

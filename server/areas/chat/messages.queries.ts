@@ -1,10 +1,20 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { contains, isCommon, isLike } from '../../db/search.ts'
-import { fold } from '../../lib/text.ts'
 import type { ChatTables } from './tables.ts'
 
-const columns = ['seq', 'id', 'chatId', 'isMine', 'value', 'createdAt', 'editedAt', 'deletedAt'] as const
+const columns = [
+  'seq',
+  'id',
+  'chatId',
+  'isMine',
+  'value',
+  'createdAt',
+  'editedAt',
+  'deletedAt',
+  'hasMedia',
+  'hasDocs',
+] as const
 
 type Columns = Selectable<ChatTables['chatMessages']>
 export type MessageRow = Pick<Columns, (typeof columns)[number]> & {
@@ -96,7 +106,7 @@ export function selectCopies(db: Db, id: string, owners: string[]) {
     .execute()
 }
 
-type Changes = Pick<Updateable<ChatTables['chatMessages']>, 'value' | 'editedAt' | 'deletedAt' | 'searchText'>
+type Changes = Omit<Updateable<ChatTables['chatMessages']>, 'seq' | 'id' | 'chatId' | 'isMine' | 'sharedId'>
 
 export async function updateMessages(db: Db, seqs: number[], changes: Changes & { changedAt: string }): Promise<void> {
   await db.updateTable('chatMessages').set(changes).where('seq', 'in', seqs).execute()
@@ -114,13 +124,32 @@ export async function selectCounterpart(db: Db, chatId: string, id: string): Pro
   return row?.id ?? null
 }
 
-/** Forgets the texts of messages that were deleted before a moment. */
-export async function forgetDeleted(db: Db, before: string): Promise<void> {
-  await db
+/** Forgets the texts of messages that were deleted before a moment; answers which had any, or files. */
+export async function forgetDeleted(db: Db, before: string): Promise<number[]> {
+  const rows = await db
     .updateTable('chatMessages')
-    .set({ value: '' })
+    .set({ value: '', hasMedia: 0, hasDocs: 0, hasLinks: 0 })
     .where('deletedAt', '<', before)
-    .where('value', '<>', '')
+    .where(sql<boolean>`("value" <> '' or "hasMedia" = 1 or "hasDocs" = 1)`)
+    .returning('seq')
+    .execute()
+  return rows.map(({ seq }) => seq)
+}
+
+const kindColumns = { media: 'hasMedia', docs: 'hasDocs', links: 'hasLinks' } as const
+
+/** The newest messages of a chat that have images, files or links, of those before a place in its order where one is given. */
+export function selectShared(
+  db: Db,
+  chatId: string,
+  { kind, before, limit }: { kind: keyof typeof kindColumns; before?: number; limit: number },
+): Promise<MessageRow[]> {
+  return ofChat(db, chatId)
+    .where((eb) => eb(`chatMessages.${kindColumns[kind]}`, '=', eb.lit(1)))
+    .where('chatMessages.deletedAt', 'is', null)
+    .$if(before !== undefined, (query) => query.where('chatMessages.seq', '<', before!))
+    .orderBy('chatMessages.seq', 'desc')
+    .limit(limit)
     .execute()
 }
 
@@ -139,19 +168,17 @@ export async function selectFirstUnread(db: Db, chatId: string, count: number): 
   return rows[0]?.id ?? null
 }
 
-export type NewMessage = Omit<
-  Insertable<ChatTables['chatMessages']>,
-  'searchText' | 'changedAt' | 'editedAt' | 'deletedAt'
->
+export type NewMessage = Omit<Insertable<ChatTables['chatMessages']>, 'seq' | 'changedAt' | 'editedAt' | 'deletedAt'>
 
-/** Inserts a message unless its id is in use; tells whether it did. */
-export async function insertMessageIfFree(db: Db, message: NewMessage): Promise<boolean> {
-  const result = await db
+/** Inserts a message and answers its place in the order; undefined where its id is in use. */
+export async function insertMessageIfFree(db: Db, message: NewMessage): Promise<number | undefined> {
+  const row = await db
     .insertInto('chatMessages')
-    .values({ ...message, searchText: fold(message.value), changedAt: message.createdAt })
+    .values({ ...message, changedAt: message.createdAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('seq')
     .executeTakeFirst()
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+  return row?.seq
 }
 
 /** The newest messages of an owner that hold a text, with the names of those that the chats are with. */

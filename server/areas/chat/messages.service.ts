@@ -2,13 +2,15 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { conflict, notFound } from '../../lib/problem.ts'
+import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { newId } from '../../lib/ids.ts'
 import { utcTime } from '../../lib/time.ts'
 import { announceChange } from '../events/service.ts'
 import { selectConversation, type ConversationRow } from './conversations.queries.ts'
 import * as queries from './messages.queries.ts'
-import { toMessage } from './message.ts'
+import { bindAttachment } from './files.queries.ts'
+import { requireLoose } from './files.service.ts'
+import { contentColumns, lastText, toMessages } from './message.ts'
 import { deliver, lockPair, showTyping } from './people.service.ts'
 import { updateChatRow } from './queries.ts'
 import { dayText, unknownChat } from './service.ts'
@@ -80,13 +82,27 @@ export async function listChatMessages(
     readRows(ctx, id, query, query.size ?? 50),
     queries.selectFirstUnread(ctx.store.read, id, unreadCount ?? 0),
   ])
-  return { items: rows.map((row) => toMessage(ctx, row, contactId)), ...more, firstUnread, asOf }
+  const items = await toMessages(ctx, ctx.store.read, rows, () => contactId)
+  return { items, ...more, firstUnread, asOf }
 }
 
 /** The newest messages that hold a text, at most 30. */
 export async function findChatMessages(ctx: Context, search: string): Promise<Schemas['FoundChatMessage'][]> {
   const rows = await queries.findMessages(ctx.store.read, ctx.user.id, search, 30)
   return rows.map((row) => ({ ...row, isMine: row.isMine === 1 }))
+}
+
+/** A message says something, or has files. */
+export function requireContent(value: string, files: readonly unknown[]): void {
+  if (value.trim() === '' && files.length === 0) {
+    throw invalid('message.value', 'Escribí algo o adjuntá un archivo.')
+  }
+}
+
+/** A message of the person as it is now. */
+export async function readOwn(ctx: Context, db: Db, id: string): Promise<ChatMessage> {
+  const row = (await queries.selectMessage(db, ctx.user.id, id))!
+  return (await toMessages(ctx, db, [row], () => ''))[0]!
 }
 
 async function requireAnswered(ctx: Context, db: Db, chatId: string, replyToId: string | undefined): Promise<void> {
@@ -99,25 +115,30 @@ async function requireAnswered(ctx: Context, db: Db, chatId: string, replyToId: 
  * Adds a message of the person at the end of a chat, which then shows it as its last one. One that is there already is
  * answered as it is. Throws 404, and 409 for an id that is in use elsewhere.
  */
-export function sendChatMessage(ctx: Context, { id = newId(), chatId, value, replyToId }: Schemas['ChatMessageInput']) {
+export function sendChatMessage(ctx: Context, input: Schemas['ChatMessageInput']): Promise<ChatMessage> {
+  const { id = newId(), chatId, value, replyToId, attachmentIds = [] } = input
   const createdAt = ctx.clock().toISOString()
-  const latest = { lastMessage: value, lastMessageAt: dayText(createdAt), lastActivityAt: createdAt }
-  return ctx.store.write(async (db): Promise<ChatMessage> => {
+  requireContent(value, attachmentIds)
+  return ctx.store.write(async (db) => {
     const sent = await queries.selectMessage(db, ctx.user.id, id)
-    if (sent?.chatId === chatId && sent.isMine === 1) return toMessage(ctx, sent, '')
+    if (sent?.chatId === chatId && sent.isMine === 1) return readOwn(ctx, db, id)
     const conversation = await selectConversation(db, ctx.user.id, chatId)
     if (!conversation) throw unknownChat()
     const { personId } = conversation
     if (personId !== null) await lockPair(ctx, db, personId)
+    await requireAnswered(ctx, db, chatId, replyToId)
+    const files = await requireLoose(ctx, db, attachmentIds)
+    const lastMessage = lastText(value, files)
+    const latest = { lastMessage, lastMessageAt: dayText(createdAt), lastActivityAt: createdAt }
     // The chat first: whoever writes into it at the same time waits here, so the last message is the last one.
     await updateChatRow(db, ctx.user.id, chatId, { ...latest, lastIsMine: 1 })
-    await requireAnswered(ctx, db, chatId, replyToId)
-    const message = { id, chatId, value, createdAt, replyToId: replyToId ?? null }
-    const isFree = await queries.insertMessageIfFree(db, { ...message, isMine: 1, sharedId: personId && id })
-    if (!isFree) throw conflict('Ese mensaje ya existe en otro chat.')
-    if (personId !== null) await deliver(ctx, db, personId, message, latest)
+    const message = { id, createdAt, replyToId: replyToId ?? null, ...contentColumns(value, files) }
+    const seq = await queries.insertMessageIfFree(db, { ...message, chatId, isMine: 1, sharedId: personId && id })
+    if (seq === undefined) throw conflict('Ese mensaje ya existe en otro chat.')
+    for (const file of files) await bindAttachment(db, file.id, seq)
+    if (personId !== null) await deliver(ctx, db, personId, { message, files, latest })
     await announceChange(ctx, db, 'chat')
-    return toMessage(ctx, (await queries.selectMessage(db, ctx.user.id, id))!, '')
+    return readOwn(ctx, db, id)
   })
 }
 
@@ -126,4 +147,18 @@ export async function noteTyping(ctx: Context, id: string): Promise<true> {
   const { personId } = await requireConversation(ctx, id)
   if (personId !== null) await ctx.store.write((db) => showTyping(ctx, db, personId))
   return true
+}
+
+/** The messages of a chat that have images, files or links, the newest first. Throws 404. */
+export async function listSharedInChat(
+  ctx: Context,
+  id: string,
+  { kind, before, size = 30 }: { kind: 'media' | 'docs' | 'links'; before?: string; size?: number },
+): Promise<Schemas['ChatSharedPage']> {
+  const { read } = ctx.store
+  const { contactId } = await requireConversation(ctx, id)
+  const place = before === undefined ? {} : { before: await placeOf(ctx, id, before) }
+  const rows = await queries.selectShared(read, id, { kind, ...place, limit: size + 1 })
+  const items = await toMessages(ctx, read, rows.slice(0, size), () => contactId)
+  return { items, hasMore: rows.length > size }
 }

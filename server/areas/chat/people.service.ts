@@ -7,14 +7,20 @@ import { conflict } from '../../lib/problem.ts'
 import { sortKey } from '../../lib/text.ts'
 import { announceTo } from '../events/service.ts'
 import { putNotification } from '../notifications/service.ts'
-import { insertMessageIfFree, selectCounterpart } from './messages.queries.ts'
+import type { AttachmentRow } from './files.queries.ts'
+import { copyFiles } from './files.service.ts'
+import { insertMessageIfFree, selectCounterpart, type NewMessage } from './messages.queries.ts'
 import * as queries from './people.queries.ts'
 import { insertChat, selectContactSummaries } from './queries.ts'
 
 type ChatContactDetails = components['schemas']['ChatContactDetails']
 type ContactSummary = components['schemas']['ChatContactSummary']
 type Latest = { lastMessage: string; lastMessageAt: string; lastActivityAt: string }
-type Sent = { id: string; value: string; createdAt: string; replyToId: string | null }
+type Sent = {
+  message: Omit<NewMessage, 'chatId' | 'isMine' | 'sharedId'>
+  files: AttachmentRow[]
+  latest: Latest
+}
 
 const nothingShared = JSON.stringify({ media: [], docs: [], links: [] })
 
@@ -60,14 +66,17 @@ export function lockPair(ctx: Context, db: Db, personId: string): Promise<void> 
 }
 
 /** Inside a write: puts a message of mine into the chat of the person that it is for. Throws 409 for no colleague. */
-export async function deliver(ctx: Context, db: Db, personId: string, sent: Sent, latest: Latest): Promise<void> {
+export async function deliver(ctx: Context, db: Db, personId: string, sent: Sent): Promise<void> {
+  const { message, files, latest } = sent
   const contactId = await contactOfFellow(db, personId, ctx.user.id)
   if (!contactId) throw conflict('Ya no comparten ninguna empresa: no le podés escribir.')
   const empty = { unreadCount: 0, muted: 0, lastMessage: '', lastMessageAt: '' }
   const { lastActivityAt } = latest
   const chatId = await insertChat(db, { id: newId(), ownerId: personId, contactId, lastActivityAt, ...empty })
-  const replyToId = sent.replyToId && (await selectCounterpart(db, chatId, sent.replyToId))
-  await insertMessageIfFree(db, { ...sent, replyToId, id: newId(), chatId, isMine: 0, sharedId: sent.id })
+  const replyToId = message.replyToId && (await selectCounterpart(db, chatId, message.replyToId))
+  const copy = { ...message, replyToId, id: newId(), chatId, isMine: 0, sharedId: message.id }
+  const messageSeq = (await insertMessageIfFree(db, copy))!
+  await copyFiles(db, files, { ownerId: personId, messageSeq, createdAt: message.createdAt })
   const { muted } = await queries.updateWithArrival(db, chatId, latest)
   await announceTo(ctx, db, 'chat', { person: personId })
   if (muted === 1) return
@@ -75,10 +84,10 @@ export async function deliver(ctx: Context, db: Db, personId: string, sent: Sent
   await putNotification(ctx, db, personId, {
     id: chatId,
     title: name,
-    description: sent.value.slice(0, 200),
+    description: latest.lastMessage.slice(0, 200),
     image: avatar?.startsWith('/') ? avatar : null,
     icon: 'pi pi-comments',
-    time: sent.createdAt,
+    time: message.createdAt,
     link: `/apps/chat/${chatId}`,
   })
 }

@@ -1,7 +1,16 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import { readUpload } from '../../http/upload.ts'
+import { attachmentHeader } from '../../lib/attachment-header.ts'
 import { getConversation, listConversations } from './conversations.service.ts'
 import { deleteChatMessage, restoreChatMessage, updateChatMessage } from './edits.service.ts'
-import { findChatMessages, listChatMessages, noteTyping, sendChatMessage } from './messages.service.ts'
+import { readChatAttachment, uploadChatAttachment } from './files.service.ts'
+import {
+  findChatMessages,
+  listChatMessages,
+  listSharedInChat,
+  noteTyping,
+  sendChatMessage,
+} from './messages.service.ts'
 import { listChatContacts } from './people.service.ts'
 import {
   createChat,
@@ -24,6 +33,22 @@ export const chatHandlers: AreaHandlers<'chat'> = {
   },
   markChatRead: (c) => markChatRead(c.get('ctx'), c.req.valid('json').id),
   sendChatMessage: (c) => sendChatMessage(c.get('ctx'), c.req.valid('json').message),
+  uploadChatAttachment: async (c) => {
+    const { file, bytes } = await readUpload(c, 'file')
+    return uploadChatAttachment(c.get('ctx'), file, bytes)
+  },
+  downloadChatAttachment: async (c) => {
+    const { name, bytes } = await readChatAttachment(c.get('ctx'), c.req.valid('query').id)
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': attachmentHeader(name),
+      'X-Content-Type-Options': 'nosniff',
+    })
+  },
+  listSharedInChat: (c) => {
+    const { id, ...query } = c.req.valid('query')
+    return listSharedInChat(c.get('ctx'), id, query)
+  },
   updateChatMessage: (c) => {
     const { id, message } = c.req.valid('json')
     return updateChatMessage(c.get('ctx'), id, message)

@@ -3,6 +3,7 @@ import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { fold, sortKey } from '../../lib/text.ts'
+import { contentColumns } from './message.ts'
 import { dayText } from './service.ts'
 
 type Fixture = {
@@ -38,7 +39,7 @@ export async function seedChat(db: Db, { demoUserId: ownerId, move }: SeedContex
       isMine: Number(isMine),
       createdAt: move.time(createdAt),
       changedAt: move.time(createdAt),
-      searchText: fold(message.value),
+      ...contentColumns(message.value, []),
     })),
   )
   // In the order of time, which is that of their numbers.

@@ -7,8 +7,8 @@ import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { announceChange } from '../events/service.ts'
 import { markNotificationSeen } from '../notifications/service.ts'
-import { toMessage } from './message.ts'
-import { selectMessages, type MessageRow } from './messages.queries.ts'
+import { toMessages } from './message.ts'
+import { selectMessages } from './messages.queries.ts'
 import { contactOfFellow, tellOfPerson } from './people.service.ts'
 import {
   insertChat,
@@ -24,6 +24,7 @@ import {
 
 type Chat = components['schemas']['Chat']
 type ChatContact = components['schemas']['ChatContact']
+type ChatMessage = components['schemas']['ChatMessage']
 type ChatPatch = components['schemas']['ChatPatch']
 type ChatProfile = components['schemas']['ChatProfile']
 type ChatProfilePatch = components['schemas']['ChatProfilePatch']
@@ -51,7 +52,7 @@ function toContact({ details, attachments, ...row }: ChatContactRow): ChatContac
   }
 }
 
-function toChat(ctx: Context, row: ChatRow, messages: MessageRow[]): Chat {
+function toChat(row: ChatRow, messages: ChatMessage[]): Chat {
   const { id, contactId, unreadCount, muted, lastMessage, lastMessageAt, ...contact } = row
   return {
     id,
@@ -61,14 +62,15 @@ function toChat(ctx: Context, row: ChatRow, messages: MessageRow[]): Chat {
     lastMessage,
     lastMessageAt,
     contact: toContact({ id: contactId, ...contact }),
-    messages: messages.map((message) => toMessage(ctx, message, contactId)),
+    messages,
   }
 }
 
 async function readChat(ctx: Context, db: Db, id: string): Promise<Chat> {
   const [row] = await selectChats(db, ctx.user.id, id)
   if (!row) throw unknownChat()
-  return toChat(ctx, row, await selectMessages(db, ctx.user.id, id))
+  const messages = await selectMessages(db, ctx.user.id, id)
+  return toChat(row, await toMessages(ctx, db, messages, () => row.contactId))
 }
 
 /** The person's chats with their contacts and messages, the liveliest first. */
@@ -77,8 +79,10 @@ export async function listChats(ctx: Context): Promise<Chat[]> {
     selectChats(ctx.store.read, ctx.user.id),
     selectMessages(ctx.store.read, ctx.user.id),
   ])
-  const byChat = Map.groupBy(messages, (message) => message.chatId)
-  return rows.map((row) => toChat(ctx, row, byChat.get(row.id) ?? []))
+  const contactOf = new Map(rows.map(({ id, contactId }) => [id, contactId]))
+  const shown = await toMessages(ctx, ctx.store.read, messages, (chatId) => contactOf.get(chatId) ?? '')
+  const byChat = Map.groupBy(shown, (message) => message.chatId)
+  return rows.map((row) => toChat(row, byChat.get(row.id) ?? []))
 }
 
 /** One chat. Throws 404 where it is not there or not the person's. */

@@ -54,6 +54,29 @@ export type ChatTables = {
     deletedAt: string | null
     /** The message of the same chat that this one answers. */
     replyToId: string | null
+    /** 0 or 1: whether it carries images, other files, links. */
+    hasMedia: Generated<number>
+    hasDocs: Generated<number>
+    hasLinks: Generated<number>
+  }
+  chatAttachments: {
+    seq: Generated<number>
+    id: string
+    ownerId: string
+    /** Null while no message has taken the file. */
+    messageSeq: number | null
+    name: string
+    type: string
+    size: number
+    fileId: string
+    createdAt: string
+  }
+  /** Bytes, shared by the messages of both people. */
+  chatFiles: {
+    id: string
+    content: Uint8Array
+    bytes: number
+    uploadedBy: string
   }
   chatProfiles: {
     userId: string

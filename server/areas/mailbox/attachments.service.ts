@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { requirePersonalRoom } from '../../db/storage-use.ts'
-import { wholeImageType } from '../../lib/image-structure.ts'
+import { fileNameOf, mediaTypeOf } from '../../lib/file-content.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import * as queries from './attachments.queries.ts'
@@ -14,29 +14,8 @@ type AttachmentRef = components['schemas']['MailboxAttachmentRef']
 type AttachmentRow = queries.AttachmentRow
 
 const looseLifetimeMilliseconds = 24 * 60 * 60 * 1000
-const pdfSignature = '%PDF-'
 
 const noSuchAttachment = () => notFound('No encontramos ese archivo adjunto.')
-
-/** Images and PDFs by their content; for the rest the declared type, unless a browser might run it. */
-function mediaTypeOf(bytes: Uint8Array, declared: string): string {
-  if (new TextDecoder('latin1').decode(bytes.subarray(0, pdfSignature.length)) === pdfSignature)
-    return 'application/pdf'
-  const image = wholeImageType(bytes)
-  if (image) return image
-  const type = declared.split(';')[0]!.trim().toLowerCase()
-  const isHarmless = /^(text\/(plain|csv)|application\/(zip|msword|vnd\.[\w.-]+))$/.test(type)
-  return isHarmless ? type : 'application/octet-stream'
-}
-
-/** The last part of a path, without characters that break a header or a file system. */
-function fileNameOf(name: string): string {
-  const plain = name
-    .replace(/^.*[\\/]/s, '')
-    .replace(/[\p{Cc}\p{Cf}"<>:|?*]/gu, '')
-    .trim()
-  return plain.slice(0, 200).toWellFormed() || 'archivo'
-}
 
 /** Deletes attachments and their files, one after the other over all mailboxes, because copies of a mail share files. */
 export async function dropAttachments(ctx: Context, db: Db, which: { ids: string[] } | { mailSeqs: number[] }) {

@@ -89,7 +89,7 @@ describe('notes', () => {
     expect((await other('listNotes')).body).toEqual([])
   })
 
-  it('deletes a note for good', async () => {
+  it('deletes a note once', async () => {
     const api = await me()
     const { id } = await newNote(api)
     expect((await api('deleteNote', { query: { id } })).body).toBe(true)

@@ -5,12 +5,16 @@ import type { NotesTables } from './tables.ts'
 const noteColumns = [
   'seq',
   'id',
+  'version',
   'title',
   'content',
   'tasks',
   'image',
   'reminder',
   'archived',
+  'pinned',
+  'color',
+  'deletedAt',
   'createdAt',
   'updatedAt',
 ] as const
@@ -54,9 +58,15 @@ export async function deleteLabel(db: Db, userId: string, id: string): Promise<b
   return result.numDeletedRows > 0n
 }
 
-/** The notes of a person, the newest in front. */
+/** The notes of a person but those in the trash, the newest in front. */
 export function selectNotes(db: Db, userId: string) {
-  return db.selectFrom('notes').select(noteColumns).where('userId', '=', userId).orderBy('seq', 'desc').execute()
+  return db
+    .selectFrom('notes')
+    .select(noteColumns)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .orderBy('seq', 'desc')
+    .execute()
 }
 
 export function selectNote(db: Db, userId: string, id: string) {
@@ -70,6 +80,17 @@ export function selectLabelings(db: Db, userId: string) {
     .innerJoin('noteLabels', 'noteLabels.id', 'noteLabelings.labelId')
     .select(['noteSeq', 'labelId'])
     .where('userId', '=', userId)
+    .orderBy('noteLabels.seq', 'desc')
+    .execute()
+}
+
+/** The labels of some notes, each note's in the order of the labels. */
+export function selectLabelingsOf(db: Db, noteSeqs: number[]) {
+  return db
+    .selectFrom('noteLabelings')
+    .innerJoin('noteLabels', 'noteLabels.id', 'noteLabelings.labelId')
+    .select(['noteSeq', 'labelId'])
+    .where('noteSeq', 'in', noteSeqs)
     .orderBy('noteLabels.seq', 'desc')
     .execute()
 }
@@ -93,17 +114,18 @@ export async function replaceLabelings(db: Db, noteSeq: number, labelIds: string
   await db.insertInto('noteLabelings').values(rows).execute()
 }
 
-export function insertNote(db: Db, note: Insertable<NotesTables['notes']>) {
-  return db.insertInto('notes').values(note).returning(noteColumns).executeTakeFirstOrThrow()
+/** Undefined where the id is in use. */
+export function insertNoteIfFree(db: Db, note: Insertable<NotesTables['notes']>) {
+  return db
+    .insertInto('notes')
+    .values(note)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(noteColumns)
+    .executeTakeFirst()
 }
 
 export function updateNoteColumns(db: Db, seq: number, columns: Updateable<NotesTables['notes']>) {
   return db.updateTable('notes').set(columns).where('seq', '=', seq).returning(noteColumns).executeTakeFirstOrThrow()
-}
-
-export async function removeNote(db: Db, userId: string, id: string): Promise<boolean> {
-  const result = await db.deleteFrom('notes').where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
-  return result.numDeletedRows > 0n
 }
 
 export type NoteRow = NonNullable<Awaited<ReturnType<typeof selectNote>>>

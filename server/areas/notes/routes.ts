@@ -1,4 +1,5 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import * as lists from './list.service.ts'
 import * as service from './service.ts'
 
 export const notesHandlers: AreaHandlers<'notes'> = {
@@ -13,5 +14,10 @@ export const notesHandlers: AreaHandlers<'notes'> = {
   listNotes: (c) => service.listNotes(c.get('ctx')),
   createNote: (c) => service.createNote(c.get('ctx'), c.req.valid('json').note),
   updateNote: (c) => service.updateNote(c.get('ctx'), c.req.valid('json').updatedNote),
-  deleteNote: (c) => service.deleteNote(c.get('ctx'), c.req.valid('query').id),
+  getNote: (c) => lists.getNote(c.get('ctx'), c.req.valid('query').id),
+  listNotePage: (c) => lists.listNotePage(c.get('ctx'), c.req.valid('query')),
+  deleteNote: (c) => lists.deleteNote(c.get('ctx'), c.req.valid('query').id),
+  restoreNotes: (c) => lists.restoreNotes(c.get('ctx'), c.req.valid('json')),
+  purgeNotes: (c) => lists.purgeNotes(c.get('ctx'), c.req.valid('json')),
+  emptyNoteTrash: (c) => lists.emptyNoteTrash(c.get('ctx')),
 }

@@ -2,7 +2,8 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
-import { insertLabels, insertNote, replaceLabelings } from './queries.ts'
+import { insertLabels, insertNoteIfFree, replaceLabelings } from './queries.ts'
+import { foundBy } from './service.ts'
 
 type Fixture = { labels: { id: string; title: string }[]; notes: components['schemas']['Note'][] }
 
@@ -13,16 +14,19 @@ export async function seedNotes(db: Db, { move, demoUserId: userId }: SeedContex
     db,
     labels.toReversed().map((label) => ({ ...label, userId })),
   )
-  for (const { labels: labelIds, tasks, archived, reminder, createdAt, updatedAt, ...note } of notes.toReversed()) {
-    const { seq } = await insertNote(db, {
+  for (const { labels: labelIds, archived, pinned, reminder, createdAt, updatedAt, ...note } of notes.toReversed()) {
+    const tasks = note.tasks && JSON.stringify(note.tasks)
+    const inserted = await insertNoteIfFree(db, {
       ...note,
       userId,
-      tasks: tasks && JSON.stringify(tasks),
+      tasks,
+      foundBy: foundBy({ ...note, tasks }),
       archived: Number(archived),
+      pinned: Number(pinned),
       reminder: reminder && move.planned(reminder),
       createdAt: move.time(createdAt),
       updatedAt: move.time(updatedAt),
     })
-    await replaceLabelings(db, seq, labelIds)
+    await replaceLabelings(db, inserted!.seq, labelIds)
   }
 }

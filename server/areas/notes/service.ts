@@ -5,8 +5,12 @@ import type { Db } from '../../db/schema.ts'
 import { requireInlineRoom } from '../../db/storage-use.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
+import { insertUnderId } from '../../lib/insert-under-id.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
+import { fold } from '../../lib/text.ts'
 import { utcTime } from '../../lib/time.ts'
+import { staleVersion } from '../../records/once.ts'
+import { announceChange } from '../events/service.ts'
 import { requireRealImage } from './image.ts'
 import * as queries from './queries.ts'
 
@@ -18,24 +22,38 @@ type NoteLabel = Schemas['NoteLabel']
 /** As many as the contract accepts back in one note. */
 const mostTasks = 200
 
-const noSuchNote = () => notFound('No encontramos esa nota.')
+export const noSuchNote = () => notFound('No encontramos esa nota.')
 const noSuchLabel = () => notFound('No encontramos esa etiqueta.')
 
 /**
- * One transaction; writers of the same person go one after the other, so that none loses what another added, or uses a
- * label that another deletes.
+ * One transaction, which the person's open screens are told of; writers of the same person go one after the other, so that
+ * none loses what another added, or uses a label that another deletes.
  */
-function writeNotes<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
+export function writeNotes<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, `notes:${ctx.user.id}`)
-    return work(db)
+    const answer = await work(db)
+    await announceChange(ctx, db, 'notes')
+    return answer
   })
 }
 
-function toNote(row: queries.NoteRow, labels: string[]): Note {
-  const { seq: _, tasks, archived, ...rest } = row
-  return { ...rest, tasks: tasks === null ? null : JSON.parse(tasks), labels, archived: archived === 1 }
+const tasksOf = (text: string | null): Schemas['NoteTask'][] => (text === null ? [] : JSON.parse(text))
+
+export function toNote(row: queries.NoteRow, labels: string[]): Note {
+  const { seq: _, tasks, archived, pinned, ...rest } = row
+  return {
+    ...rest,
+    tasks: tasks === null ? null : tasksOf(tasks),
+    labels,
+    archived: archived === 1,
+    pinned: pinned === 1,
+  }
 }
+
+/** What a note is found by, folded. */
+export const foundBy = ({ title, content, tasks }: Pick<queries.NoteRow, 'title' | 'content' | 'tasks'>): string =>
+  fold([title, content, ...tasksOf(tasks).map((task) => task.content)].join('\n'))
 
 /** My labels, the newest in front. */
 export function listNoteLabels(ctx: Context): Promise<NoteLabel[]> {
@@ -45,14 +63,14 @@ export function listNoteLabels(ctx: Context): Promise<NoteLabel[]> {
 /** Adds a label in front of the list. */
 export async function createNoteLabel(ctx: Context, title: string): Promise<NoteLabel> {
   const label = { id: newId(), userId: ctx.user.id, title: title.trim() }
-  const [created] = await ctx.store.write((db) => queries.insertLabels(db, [label]))
+  const [created] = await writeNotes(ctx, (db) => queries.insertLabels(db, [label]))
   return created!
 }
 
 /** Renames a label. Throws 404. */
 export async function updateNoteLabel(ctx: Context, label: Schemas['NoteLabelPatch']): Promise<NoteLabel> {
   const title = label.title?.trim()
-  const changed = await ctx.store.write((db) => queries.updateLabel(db, ctx.user.id, label.id, title))
+  const changed = await writeNotes(ctx, (db) => queries.updateLabel(db, ctx.user.id, label.id, title))
   if (!changed) throw noSuchLabel()
   return changed
 }
@@ -88,15 +106,17 @@ function tasksText(tasks: NoteInput['tasks']): string | null | undefined {
   return JSON.stringify(lines)
 }
 
-function columnsOf({ title, content, tasks, image, reminder, archived }: NoteInput) {
+function columnsOf({ title, content, tasks, image, reminder, archived, pinned, color }: NoteInput) {
   requireRealImage(image)
   return definedFields({
     title,
     content,
     tasks: tasksText(tasks),
     image,
-    reminder: reminder ? utcTime('reminder', reminder) : reminder,
+    ...(reminder !== undefined && { reminder: reminder && utcTime('reminder', reminder), reminded: 0 }),
     archived: archived === undefined ? undefined : Number(archived),
+    pinned: pinned === undefined ? undefined : Number(pinned),
+    color,
   })
 }
 
@@ -108,25 +128,22 @@ async function ownLabelIds(db: Db, userId: string, labels: NonNullable<NoteInput
   return ids
 }
 
-/** Adds a note in front of the list (seed 001, section 4). Throws 404 for a label that is not mine. */
-export async function createNote(ctx: Context, input: NoteInput): Promise<Note> {
+/**
+ * Adds a note in front of the list (seed 001, section 4); one that was sent before under its `id` is answered as it stands.
+ * Throws 404 for a label that is not mine.
+ */
+export async function createNote(ctx: Context, { id = newId(), ...input }: NoteInput): Promise<Note> {
   const columns = columnsOf(input)
   const now = ctx.clock().toISOString()
+  const empty = { title: '', content: '', tasks: null, image: null, reminder: null, archived: 0, color: null }
+  const fields = { ...empty, ...columns, deletedAt: null, userId: ctx.user.id, createdAt: now, updatedAt: now }
+  const row = { ...fields, foundBy: foundBy(fields) }
   return writeNotes(ctx, async (db) => {
+    const before = await queries.selectNote(db, ctx.user.id, id)
+    if (before) return toNote(before, await queries.selectLabelIds(db, before.seq))
     await requireInlineRoom(ctx, db, [], [columns.image])
-    const note = await queries.insertNote(db, {
-      title: '',
-      content: '',
-      tasks: null,
-      image: null,
-      reminder: null,
-      archived: 0,
-      ...columns,
-      id: newId(),
-      userId: ctx.user.id,
-      createdAt: now,
-      updatedAt: now,
-    })
+    const made = await insertUnderId(id, (free) => queries.insertNoteIfFree(db, { ...row, id: free }))
+    const note = (await queries.selectNote(db, ctx.user.id, made))!
     await queries.replaceLabelings(db, note.seq, await ownLabelIds(db, ctx.user.id, input.labels ?? []))
     return toNote(note, await queries.selectLabelIds(db, note.seq))
   })
@@ -142,32 +159,33 @@ function changeNote(
     const note = await queries.selectNote(db, ctx.user.id, id)
     if (!note) throw noSuchNote()
     const columns = await change(db, note)
-    const changed = await queries.updateNoteColumns(db, note.seq, { ...columns, updatedAt: ctx.clock().toISOString() })
+    const changed = await queries.updateNoteColumns(db, note.seq, {
+      ...columns,
+      foundBy: foundBy({ ...note, ...columns }),
+      version: note.version + 1,
+      updatedAt: ctx.clock().toISOString(),
+    })
     return toNote(changed, await queries.selectLabelIds(db, note.seq))
   })
 }
 
-/** Merges the fields that were sent. Throws 404 for a note or a label that is not mine. */
+/** Merges the fields that were sent. Throws 404 for a note or a label that is not mine, 409 for another version. */
 export async function updateNote(ctx: Context, patch: Schemas['NotePatch']): Promise<Note> {
   const columns = columnsOf(patch)
   return changeNote(ctx, patch.id, async (db, note) => {
+    if (patch.version !== undefined && patch.version !== note.version) throw staleVersion()
     await requireInlineRoom(ctx, db, [note.image], [columns.image])
     if (patch.labels) await queries.replaceLabelings(db, note.seq, await ownLabelIds(db, ctx.user.id, patch.labels))
-    return columns
+    // A reminder that is sent back as it stands has been told of all the same.
+    return columns.reminder === note.reminder ? { ...columns, reminded: undefined } : columns
   })
 }
 
 /** Adds an uncompleted task at the end of the checklist (seed 001, section 7). Throws 404, and 409 for a full list. */
 export function createNoteTask(ctx: Context, noteId: string, content: string): Promise<Note> {
   return changeNote(ctx, noteId, async (_db, note) => {
-    const tasks = note.tasks === null ? [] : (JSON.parse(note.tasks) as Schemas['NoteTask'][])
+    const tasks = tasksOf(note.tasks)
     if (tasks.length >= mostTasks) throw conflict(`Una nota puede tener hasta ${mostTasks} tareas.`)
     return { tasks: JSON.stringify([...tasks, { id: newId(), content, completed: false }]) }
   })
-}
-
-/** Deletes a note for good. Throws 404. */
-export async function deleteNote(ctx: Context, id: string): Promise<true> {
-  if (!(await ctx.store.write((db) => queries.removeNote(db, ctx.user.id, id)))) throw noSuchNote()
-  return true
 }

@@ -12,6 +12,15 @@ export type NotesTables = {
     image: string | null
     reminder: string | null
     archived: number
+    version: Generated<number>
+    pinned: Generated<number>
+    color: 'red' | 'amber' | 'green' | 'teal' | 'blue' | 'indigo' | 'pink' | null
+    /** Null outside of the trash. */
+    deletedAt: string | null
+    /** 1 once the notification of its reminder was made. */
+    reminded: Generated<number>
+    /** Folded: title, text and tasks. */
+    foundBy: string
     createdAt: string
     updatedAt: string
   }

@@ -8,7 +8,7 @@ import { insertUnderId } from '../../lib/insert-under-id.ts'
 import { cleanMarkup } from '../../lib/html.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { utcTime } from '../../lib/time.ts'
-import { announceChange } from '../events/service.ts'
+import { announceChange, announceTo } from '../events/service.ts'
 import {
   deleteNotificationRow,
   markNotificationRows,
@@ -121,13 +121,18 @@ export function deleteNotification(ctx: Context, id: string): Promise<true> {
 type PersonalNotice = Pick<NotificationRow, 'id' | 'title' | 'description' | 'image' | 'icon' | 'time' | 'link'>
 
 /** Inside a write: tells a person something; what was told under the same id gives way to it. `description` is plain text. */
-export async function putNotification(ctx: Context, db: Db, userId: string, notice: PersonalNotice): Promise<void> {
+export async function putNotification(
+  { store }: Pick<Context, 'store'>,
+  db: Db,
+  userId: string,
+  notice: PersonalNotice,
+): Promise<void> {
   const fresh = { ...notice, description: describing(notice.description), useRouter: 1, read: 0, seen: 0 }
   if (!(await insertNotificationIfFree(db, { ...fresh, userId }))) {
     const { id, ...columns } = fresh
     await updateNotificationRow(db, userId, id, columns)
   }
-  await announceChange(ctx, db, 'notifications', { person: userId })
+  await announceTo({ store }, db, 'notifications', { person: userId })
 }
 
 /** `text` as a description holds it. */

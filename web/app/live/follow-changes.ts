@@ -20,6 +20,7 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly (readonly s
   chat: [['chat']],
   'chat-typing': [['chat', 'conversation']],
   messages: [messagesQuery.queryKey],
+  notes: [['notes']],
   notifications: [notificationsQuery.queryKey],
   shortcuts: [shortcutsQuery.queryKey],
   user: [userQuery.queryKey],

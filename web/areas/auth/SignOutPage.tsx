@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { removeLock } from '../../lib/session-lock.ts'
-import { endSession } from '../../lib/session.ts'
+import { endSession, readToken } from '../../lib/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { AuthMark } from './AuthMark.tsx'
+import { endOnServer } from './queries.ts'
 import { useCountdown } from './use-countdown.ts'
 
 const pauseSeconds = 5
@@ -16,8 +17,10 @@ export function SignOutPage() {
   const seconds = useCountdown(moment)
   const isOver = moment !== undefined && seconds === 0
   useEffect(() => {
+    const token = readToken()
     endSession()
     removeLock()
+    if (token) endOnServer(token)
   }, [])
   useEffect(() => {
     if (isOver) void navigate('/sign-in', { replace: true })

@@ -1,5 +1,5 @@
 import { lockSession, nameLock } from '../../lib/session-lock.ts'
-import { findOwner } from './queries.ts'
+import { endOnServer, findOwner } from './queries.ts'
 
 /** Locks the session before its screen is shown. The name for the screen comes second: locking must not depend on it. */
 export async function lock(): Promise<void> {
@@ -10,4 +10,5 @@ export async function lock(): Promise<void> {
   } catch {
     // The screen asks for the address as well, then.
   }
+  endOnServer(token)
 }

@@ -1,6 +1,7 @@
 import { answer, api, ownState } from '../../api/client.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
+import type { Attachment } from './files.ts'
 import { createPersonalStore } from './local-state.ts'
 import { keys, threadQuery } from './queries.ts'
 import { withSent, type Message } from './thread/thread.ts'
@@ -13,6 +14,7 @@ export type Outgoing = {
   value: string
   createdAt: string
   replyTo?: Quote | undefined
+  attachments?: Attachment[] | undefined
   failure: string | null
 }
 
@@ -30,10 +32,18 @@ export const discardOutgoing = (id: string): void => outbox.set(outbox.get().fil
 
 const sending = {
   mutationKey: [...keys.changes, 'send'],
-  mutationFn: ({ id, chatId, value, replyTo }: Outgoing) =>
+  mutationFn: ({ id, chatId, value, replyTo, attachments = [] }: Outgoing) =>
     answer(
       api.POST('/api/apps/chat/message', {
-        body: { message: { id, chatId, value, ...(replyTo && { replyToId: replyTo.id }) } },
+        body: {
+          message: {
+            id,
+            chatId,
+            value,
+            ...(replyTo && { replyToId: replyTo.id }),
+            ...(attachments.length > 0 && { attachmentIds: attachments.map((file) => file.id) }),
+          },
+        },
         headers: ownState,
         keepalive: true,
       }),
@@ -69,9 +79,11 @@ function enqueue(message: Outgoing): void {
 }
 
 /** Shows a message as being sent, and sends it. */
-export function sendMessage(chatId: string, value: string, replyTo?: Quote): void {
+type Content = { value: string; replyTo?: Quote | undefined; attachments?: Attachment[] }
+
+export function sendMessage(chatId: string, content: Content): void {
   const createdAt = new Date().toISOString()
-  const message = { id: crypto.randomUUID(), chatId, value, replyTo, createdAt, failure: null }
+  const message = { id: crypto.randomUUID(), chatId, ...content, createdAt, failure: null }
   outbox.set([...outbox.get(), message])
   enqueue(message)
 }
@@ -85,7 +97,7 @@ export function retryOutgoing(id: string): void {
 }
 
 /** An outgoing message as the thread shows it. */
-export const asMessage = ({ id, chatId, value, createdAt, replyTo }: Outgoing): Message => ({
+export const asMessage = ({ id, chatId, value, createdAt, replyTo, attachments }: Outgoing): Message => ({
   id,
   chatId,
   value,
@@ -93,4 +105,5 @@ export const asMessage = ({ id, chatId, value, createdAt, replyTo }: Outgoing): 
   contactId: '',
   isMine: true,
   ...(replyTo && { replyTo }),
+  ...(attachments?.length && { attachments }),
 })

@@ -75,6 +75,42 @@ export function threadQuery(id: string) {
   })
 }
 
+export type SharedKind = 'media' | 'docs' | 'links'
+
+/** The messages of a chat that have images, files or links, the newest first, page after page. */
+export function sharedQuery(id: string, kind: SharedKind) {
+  return infiniteQueryOptions({
+    queryKey: ['chat', 'shared', id, kind],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { id, kind, size: 12, ...(pageParam && { before: pageParam }) }
+      return answer(api.GET('/api/apps/chat/shared', { params: { query }, headers, signal }))
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.hasMore ? page.items.at(-1)?.id : undefined),
+  })
+}
+
+export function downloadFile(id: string, signal?: AbortSignal): Promise<Blob> {
+  const params = { query: { id } }
+  const call = api.GET('/api/apps/chat/attachment', {
+    params,
+    headers,
+    ...(signal && { signal }),
+    parseAs: 'blob',
+  })
+  return answer(call) as Promise<unknown> as Promise<Blob>
+}
+
+/** The bytes of a file, which never change. Not under 'chat', whose news ask again for all that is. */
+export function fileQuery(id: string) {
+  return queryOptions({
+    queryKey: ['chat-file', id],
+    queryFn: ({ signal }) => downloadFile(id, signal),
+    staleTime: Infinity,
+    gcTime: 60_000,
+  })
+}
+
 export const contactsQuery = queryOptions({
   queryKey: ['chat', 'contacts'],
   queryFn: ({ signal }) => answer(api.GET('/api/apps/chat/contacts', { headers, signal })),

@@ -17,7 +17,11 @@ export function setWriting(chatId: string, writing: Writing | null): void {
 
 const focusField = () => document.getElementById(fieldId)?.focus()
 
-export const quoteOf = ({ id, value, isMine }: Message): Quote => ({ id, value: value.slice(0, 300), isMine })
+export const quoteOf = ({ id, value, isMine, attachments }: Message): Quote => ({
+  id,
+  value: value.slice(0, 300) || (attachments?.[0]?.name ?? ''),
+  isMine,
+})
 
 export function beginReply(message: Message): void {
   setWriting(message.chatId, { replyTo: quoteOf(message) })

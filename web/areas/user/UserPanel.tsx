@@ -70,6 +70,10 @@ export function UserPanel({ isOpen, onClose, onSettings }: UserPanelProps) {
           <i className="pi pi-cog" aria-hidden="true" />
           Ajustes
         </button>
+        <Link className="menu-item" to="/settings/security" onClick={onClose}>
+          <i className="pi pi-shield" aria-hidden="true" />
+          Seguridad
+        </Link>
         <Link className="menu-item" to="/cuenta/contrasena" onClick={onClose}>
           <i className="pi pi-key" aria-hidden="true" />
           Cambiar contraseña

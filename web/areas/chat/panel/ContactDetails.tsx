@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { contactQuery, conversationQuery, type Contact } from '../queries.ts'
+import { Shared } from './Shared.tsx'
 
 const labels: Record<string, string> = { Work: 'trabajo', Personal: 'personal', Mobile: 'celular', Home: 'casa' }
 const labelOf = (label: string) => labels[label] ?? label
@@ -15,7 +16,7 @@ const labelOf = (label: string) => labels[label] ?? label
 export function ContactDetails({ chatId }: { chatId: string }) {
   const contactId = useQuery(conversationQuery(chatId)).data?.contactId
   const { data, error, refetch } = useQuery({ ...contactQuery(contactId ?? ''), enabled: contactId !== undefined })
-  if (data) return <Details contact={data} />
+  if (data) return <Details chatId={chatId} contact={data} />
   if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   return (
     <div role="status" className="side-panel-loading">
@@ -27,7 +28,8 @@ export function ContactDetails({ chatId }: { chatId: string }) {
   )
 }
 
-function Details({ contact: { name, avatar, background, about, details, attachments } }: { contact: Contact }) {
+function Details({ chatId, contact }: { chatId: string; contact: Contact }) {
+  const { name, avatar, background, about, details, attachments } = contact
   const { emails, phoneNumbers, title, company, birthday, address } = details
   const work = [title, company].filter(Boolean).join(' · ')
   return (
@@ -53,7 +55,7 @@ function Details({ contact: { name, avatar, background, about, details, attachme
         {birthday && <Fact name="Cumpleaños">{formatLongDate(birthday)}</Fact>}
         {address && <Fact name="Dirección">{address}</Fact>}
       </dl>
-      <Shared attachments={attachments} />
+      <Shared chatId={chatId} attachments={attachments} />
     </>
   )
 }
@@ -64,50 +66,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function Shared({ attachments: { media, docs, links } }: { attachments: Contact['attachments'] }) {
-  return (
-    <>
-      {media.length > 0 && (
-        <section className="chat-facts">
-          <h3>Imágenes</h3>
-          <div className="chat-media">
-            {media.map((address) => (
-              <img key={address} src={address} alt="" loading="lazy" />
-            ))}
-          </div>
-        </section>
-      )}
-      {docs.length > 0 && (
-        <section className="chat-facts">
-          <h3>Archivos</h3>
-          <ul role="list" className="chat-files">
-            {docs.map((name) => (
-              <li key={name}>
-                <i className="pi pi-file" aria-hidden="true" />
-                {name}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {links.length > 0 && (
-        <section className="chat-facts">
-          <h3>Links</h3>
-          <ul role="list" className="chat-files">
-            {links.map((address) => (
-              <li key={address}>
-                <i className="pi pi-link" aria-hidden="true" />
-                <a href={address} target="_blank" rel="noopener noreferrer">
-                  {address.replace(/^https?:\/\//, '')}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
   )
 }

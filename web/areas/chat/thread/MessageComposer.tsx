@@ -3,11 +3,13 @@ import { queryClient } from '../../../api/query-client.ts'
 import { useStore } from '../../../lib/store.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { drafts, setDraft } from '../drafts.ts'
+import { attached, attachFiles, setAttached, uploads } from '../files.ts'
 import { editMessage } from '../message-changes.ts'
 import { sendMessage } from '../outbox.ts'
 import { threadQuery } from '../queries.ts'
 import { endTyping, tellTyping } from '../typing.ts'
-import { beginEdit, fieldId, setWriting, writings, type Writing } from '../writing.ts'
+import { beginEdit, fieldId, quoteOf, setWriting, writings, type Writing } from '../writing.ts'
+import { ComposerFiles } from './ComposerFiles.tsx'
 import { EmojiButton } from './EmojiButton.tsx'
 import type { Thread } from './thread.ts'
 import './MessageComposer.css'
@@ -27,7 +29,10 @@ function useWriting(chatId: string, isPerson: boolean) {
     else setDraft(chatId, next)
     if (isPerson && !edit) tellTyping(chatId)
   }
-  const canSend = text.trim() !== ''
+  const files = useStore(attached)[chatId] ?? []
+  const isUploading = useStore(uploads).some((upload) => upload.chatId === chatId && upload.error === null)
+  const hasFiles = edit ? edit.message.attachments !== undefined : files.length > 0
+  const canSend = (text.trim() !== '' || hasFiles) && (edit !== undefined || !isUploading)
   const send = () => {
     if (!canSend) return
     setWriting(chatId, null)
@@ -35,8 +40,9 @@ function useWriting(chatId: string, isPerson: boolean) {
       void editMessage(edit.message, text.trim())
       return
     }
-    sendMessage(chatId, text.trim(), replyTo)
+    sendMessage(chatId, { value: text.trim(), replyTo, attachments: [...files] })
     setDraft(chatId, '')
+    setAttached(chatId, [])
     endTyping()
   }
   return { text, writing, change, canSend, send, cancel: () => setWriting(chatId, null) }
@@ -83,9 +89,18 @@ export function MessageComposer({ chatId, name, isPhone, isPerson }: MessageComp
   }
   const left = maxLength - text.length
   return (
-    <div className="message-composer">
+    <div
+      className="message-composer"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        attachFiles(chatId, event.dataTransfer.files)
+      }}
+    >
       {writing && <WritingBar writing={writing} name={name} onCancel={cancel} />}
+      {!writing?.edit && <ComposerFiles chatId={chatId} />}
       <div className="message-composer-line">
+        <AttachButton chatId={chatId} isOff={writing?.edit !== undefined} />
         <EmojiButton onChoose={insert} />
         <textarea
           ref={field}
@@ -99,6 +114,9 @@ export function MessageComposer({ chatId, name, isPhone, isPerson }: MessageComp
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={press}
+          onPaste={(event) => {
+            if (event.clipboardData.files.length > 0) attachFiles(chatId, event.clipboardData.files)
+          }}
         />
         {left < 200 && <span className="message-left">Quedan {left}</span>}
         <IconButton
@@ -113,6 +131,32 @@ export function MessageComposer({ chatId, name, isPhone, isPerson }: MessageComp
   )
 }
 
+function AttachButton({ chatId, isOff }: { chatId: string; isOff: boolean }) {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label="Archivos para el mensaje"
+        onChange={({ target }) => {
+          attachFiles(chatId, [...(target.files ?? [])])
+          // The same file can be picked again.
+          target.value = ''
+        }}
+      />
+      <IconButton
+        icon="pi-paperclip"
+        label="Adjuntar archivos"
+        disabled={isOff}
+        onClick={() => picker.current?.click()}
+      />
+    </>
+  )
+}
+
 type WritingBarProps = { writing: Writing; name: string; onCancel: () => void }
 
 function WritingBar({ writing: { edit, replyTo }, name, onCancel }: WritingBarProps) {
@@ -122,7 +166,7 @@ function WritingBar({ writing: { edit, replyTo }, name, onCancel }: WritingBarPr
       <i className={`pi ${edit ? 'pi-pencil' : 'pi-reply'}`} aria-hidden="true" />
       <p>
         <span className="message-writing-title">{title}</span>
-        <span className="message-writing-text">{edit?.message.value ?? replyTo?.value}</span>
+        <span className="message-writing-text">{edit ? quoteOf(edit.message).value : replyTo?.value}</span>
       </p>
       <IconButton icon="pi-times" label={edit ? 'Dejar de editar' : 'Sacar la respuesta'} onClick={onCancel} />
     </div>

@@ -4,6 +4,7 @@ import { LinkedText } from '../../../lib/LinkedText.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { discardOutgoing, retryOutgoing, type Outgoing } from '../outbox.ts'
 import type { Quote } from '../writing.ts'
+import { SharedFiles } from '../SharedFiles.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
 import type { MessageRow } from './message-rows.ts'
 import type { Message } from './thread.ts'
@@ -52,12 +53,15 @@ export function MessageItem({ row, name, isTarget, linkTo }: MessageItemProps) {
   )
 }
 
-function Content({ message: { value, isMine, deletedAt } }: { message: Message }) {
+function Content({ message: { value, isMine, deletedAt, attachments } }: { message: Message }) {
   if (!deletedAt) {
     return (
-      <span className="message-text">
-        <LinkedText text={value} />
-      </span>
+      <>
+        {attachments && <SharedFiles files={attachments} />}
+        <span className="message-text">
+          <LinkedText text={value} />
+        </span>
+      </>
     )
   }
   return (

@@ -19,8 +19,10 @@ async function copy({ value }: Message): Promise<void> {
 export function MessageMenu({ message }: { message: Message }) {
   const entries: MenuEntry[] = [
     { id: 'reply', label: 'Responder', icon: icon('pi-reply'), onSelect: () => beginReply(message) },
-    { id: 'copy', label: 'Copiar', icon: icon('pi-copy'), onSelect: () => void copy(message) },
   ]
+  if (message.value) {
+    entries.push({ id: 'copy', label: 'Copiar', icon: icon('pi-copy'), onSelect: () => void copy(message) })
+  }
   if (message.isMine) {
     entries.push(
       { id: 'edit', label: 'Editar', icon: icon('pi-pencil'), isApart: true, onSelect: () => beginEdit(message) },

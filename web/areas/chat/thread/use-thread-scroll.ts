@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isImage } from '../files.ts'
 import type { MessageRow } from './message-rows.ts'
 import { useFurther } from './thread-loading.ts'
 
@@ -8,8 +9,11 @@ const nearPixels = 600
 /** So near to the last message somebody counts as reading it. */
 const endPixels = 80
 
-const estimatedHeight = ({ message: { value, replyTo }, day }: MessageRow) =>
-  44 + 22 * Math.floor(value.length / 60) + (day ? 48 : 0) + (replyTo ? 56 : 0)
+const estimatedHeight = ({ message: { value, replyTo, attachments = [] }, day }: MessageRow) => {
+  const images = attachments.filter(isImage).length
+  const files = images * 66 + (images % 2) * 66 + (attachments.length - images) * 32
+  return 44 + 22 * Math.floor(value.length / 60) + (day ? 48 : 0) + (replyTo ? 56 : 0) + files
+}
 
 type ThreadScroll = { chatId: string; rows: MessageRow[]; hasOlder: boolean; hasNewer: boolean; target: string | null }
 

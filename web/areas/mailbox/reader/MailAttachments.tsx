@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatFileSize } from '../../../lib/file-size.ts'
+import { useObjectUrl } from '../../../lib/use-object-url.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -8,7 +9,6 @@ import type { Attachment } from '../composer/compose.ts'
 import { saveAttachment } from '../composer/files.ts'
 import { attachmentQuery } from '../queries.ts'
 import './MailAttachments.css'
-import { useObjectUrl } from './use-object-url.ts'
 
 const AttachmentDialog = onDemand(async () => (await import('./AttachmentDialog.tsx')).AttachmentDialog)
 

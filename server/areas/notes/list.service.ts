@@ -1,0 +1,105 @@
+/** Who may: whoever is signed in, on their own notes. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import type { Body, Query, Success } from '../../http/contract.ts'
+import { fold } from '../../lib/text.ts'
+import { pageOf } from '../../records/page.ts'
+import * as queries from './list.queries.ts'
+import { selectLabelIds, selectLabelingsOf, selectNote } from './queries.ts'
+import { noSuchNote, toNote, writeNotes } from './service.ts'
+
+type ListedNote = components['schemas']['ListedNote']
+
+/** As much of a note as a card shows. */
+const longestText = 1000
+const mostTasks = 10
+const keptMilliseconds = 30 * 24 * 60 * 60 * 1000
+
+const keptSince = (ctx: Pick<Context, 'clock'>) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()
+
+/** The beginning of a long text, or the part where the first of the words stands. */
+function excerpt(content: string, words: string[]): string {
+  if (content.length <= longestText) return content
+  const folded = fold(content)
+  const places = words.map((word) => folded.indexOf(fold(word))).filter((place) => place >= 0)
+  const start = Math.max(0, Math.min(...places, content.length) - 120)
+  const from = places.length > 0 && start > longestText / 2 ? start : 0
+  const part = content.slice(from, from + longestText).toWellFormed()
+  return `${from > 0 ? '…' : ''}${part}${from + longestText < content.length ? '…' : ''}`
+}
+
+type Row = Awaited<ReturnType<typeof queries.selectListed>>[number]
+
+function toListed({ hasImage, ...row }: Row, labels: string[], words: string[]): ListedNote {
+  const note = toNote(row, labels)
+  const tasks = note.tasks ?? []
+  const holds = (task: { content: string }) => words.some((word) => fold(task.content).includes(fold(word)))
+  const open = tasks.filter((task) => !task.completed)
+  const found = words.length > 0 ? tasks.filter(holds) : []
+  const shown = [...found, ...open.filter((task) => !found.includes(task))].slice(0, mostTasks)
+  return {
+    ...note,
+    content: excerpt(note.content, words),
+    tasks: shown,
+    openTasks: open.length,
+    doneTasks: tasks.length - open.length,
+    hasImage: hasImage === 1,
+  }
+}
+
+/** A page of notes of one view that hold each word and carry any of the labels. */
+export async function listNotePage(
+  ctx: Context,
+  { view = 'notes', query = '', labels = '', ...asked }: Query<'listNotePage'>,
+): Promise<Success<'listNotePage'>> {
+  const words = query.split(/\s+/).filter(Boolean)
+  const labelIds = labels.split(',').filter(Boolean)
+  const search = { userId: ctx.user.id, view, words, labels: labelIds, keptSince: keptSince(ctx) }
+  const { read } = ctx.store
+  const total = await queries.countNotes(read, search)
+  const { offset, size, answer } = pageOf(asked, total)
+  const rows = offset < total ? await queries.selectListed(read, search, offset, size) : []
+  const seqs = rows.map(({ seq }) => seq)
+  const labelings = Map.groupBy(seqs.length > 0 ? await selectLabelingsOf(read, seqs) : [], ({ noteSeq }) => noteSeq)
+  const labelsOf = (seq: number) => (labelings.get(seq) ?? []).map(({ labelId }) => labelId)
+  return { items: rows.map((row) => toListed(row, labelsOf(row.seq), words)), ...answer }
+}
+
+/** One note, in the trash too. Throws 404. */
+export async function getNote(ctx: Context, id: string): Promise<Success<'getNote'>> {
+  const row = await selectNote(ctx.store.read, ctx.user.id, id)
+  if (!row) throw noSuchNote()
+  return toNote(row, await selectLabelIds(ctx.store.read, row.seq))
+}
+
+/** Puts a note into the trash. Throws 404. */
+export async function deleteNote(ctx: Context, id: string): Promise<true> {
+  ctx.background.run('forget deleted notes', () => ctx.store.write((db) => queries.forgetTrash(db, keptSince(ctx))))
+  return writeNotes<true>(ctx, async (db) => {
+    if (!(await queries.moveToTrash(db, ctx.user.id, id, ctx.clock().toISOString()))) throw noSuchNote()
+    return true
+  })
+}
+
+/** Brings notes back from the trash. Throws 404 where none of them lies there. */
+export function restoreNotes(ctx: Context, { ids }: Body<'restoreNotes'>): Promise<Success<'restoreNotes'>> {
+  return writeNotes(ctx, async (db) => {
+    const now = ctx.clock().toISOString()
+    const count = await queries.takeFromTrash(db, ctx.user.id, ids, now, keptSince(ctx))
+    if (count === 0) throw noSuchNote()
+    return { count }
+  })
+}
+
+/** Deletes notes in the trash for good. Throws 404 where none of them lies there. */
+export function purgeNotes(ctx: Context, { ids }: Body<'purgeNotes'>): Promise<Success<'purgeNotes'>> {
+  return writeNotes(ctx, async (db) => {
+    const count = await queries.deleteFromTrash(db, ctx.user.id, ids)
+    if (count === 0) throw noSuchNote()
+    return { count }
+  })
+}
+
+/** Deletes all that lies in the trash for good. */
+export const emptyNoteTrash = (ctx: Context): Promise<Success<'emptyNoteTrash'>> =>
+  writeNotes(ctx, async (db) => ({ count: await queries.deleteFromTrash(db, ctx.user.id, null) }))

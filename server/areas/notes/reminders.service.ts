@@ -1,0 +1,50 @@
+/** Who may: the server, for the person whose note it is. Reminders that are due become notifications. */
+import type { Services } from '../../context.ts'
+import { putNotification } from '../notifications/service.ts'
+import { markReminded, selectDue } from './list.queries.ts'
+
+type Reminding = Pick<Services, 'store' | 'clock' | 'background'>
+type Due = Awaited<ReturnType<typeof selectDue>>[number]
+
+const batch = 50
+const longestDescription = 200
+
+/** What the notification says of a note: its text, else its first open task. */
+function descriptionOf({ title, content, tasks }: Due): string {
+  const lines = tasks === null ? [] : (JSON.parse(tasks) as { content: string; completed: boolean }[])
+  const open = lines.find((line) => !line.completed)?.content ?? ''
+  const text = title.trim() ? content.trim() || open : open
+  return text.length > longestDescription ? `${text.slice(0, longestDescription).toWellFormed()}…` : text
+}
+
+function titleOf({ title, content }: Due): string {
+  const text = title.trim() || content.trim().split('\n')[0] || 'Nota'
+  return `Recordatorio: ${text.length > longestDescription ? `${text.slice(0, longestDescription).toWellFormed()}…` : text}`
+}
+
+/** Tells people of their notes that are due. May run at once in several replicas: each note is told of once. */
+export async function remindDue(services: Pick<Reminding, 'store' | 'clock'>): Promise<void> {
+  for (;;) {
+    const count = await services.store.write(async (db) => {
+      await services.store.lock(db, 'note reminders')
+      const due = await selectDue(db, services.clock().toISOString(), batch)
+      for (const note of due) {
+        const notice = { title: titleOf(note), description: descriptionOf(note), time: note.reminder! }
+        const look = { icon: 'pi pi-clock', image: null, link: `/apps/notes/${note.id}` }
+        await putNotification(services, db, note.userId, { id: `note-reminder-${note.id}`, ...notice, ...look })
+      }
+      if (due.length > 0)
+        await markReminded(
+          db,
+          due.map(({ seq }) => seq),
+        )
+      return due.length
+    })
+    if (count < batch) return
+  }
+}
+
+/** Looks for due reminders in the background. */
+export function remindSoon(services: Reminding): void {
+  services.background.run('remind of notes', () => remindDue(services))
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { binaryText, isPostgres, required, serialKey, type AnyDb } from '../columns.ts'
+
+/** Messages carry files, and a chat tells what was shared in it. */
+export async function up(db: AnyDb): Promise<void> {
+  await db.schema
+    .createTable('chatFiles')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('content', isPostgres(db) ? 'bytea' : 'blob', required)
+    .addColumn('bytes', 'integer', required)
+    .addColumn('uploadedBy', 'text', required)
+    .execute()
+  await db.schema.createIndex('chatFiles_uploadedBy_bytes').on('chatFiles').columns(['uploadedBy', 'bytes']).execute()
+  await serialKey(db, db.schema.createTable('chatAttachments'), 'seq')
+    .addColumn('id', 'text', (c) => c.notNull().unique())
+    .addColumn('ownerId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('messageSeq', 'integer', (c) => c.references('chatMessages.seq').onDelete('cascade'))
+    .addColumn('name', 'text', required)
+    .addColumn('type', 'text', required)
+    .addColumn('size', 'integer', required)
+    .addColumn('fileId', 'text', (c) => c.notNull().references('chatFiles.id'))
+    .addColumn('createdAt', binaryText(db), required)
+    .execute()
+  await db.schema.createIndex('chatAttachments_message').on('chatAttachments').column('messageSeq').execute()
+  await db.schema.createIndex('chatAttachments_file').on('chatAttachments').column('fileId').execute()
+  await sql`create index "chatAttachments_loose" on "chatAttachments" ("ownerId", "createdAt")
+    where "messageSeq" is null`.execute(db)
+  await addKinds(db)
+  await db.schema.dropIndex('chatMessages_deleted').execute()
+  await sql`create index "chatMessages_deleted" on "chatMessages" ("deletedAt")
+    where "deletedAt" is not null and ("value" <> '' or "hasMedia" = 1 or "hasDocs" = 1)`.execute(db)
+}
+
+/** What a message has, each with an index of the few that have it. */
+async function addKinds(db: AnyDb): Promise<void> {
+  for (const kind of ['hasMedia', 'hasDocs', 'hasLinks']) {
+    await db.schema
+      .alterTable('chatMessages')
+      .addColumn(kind, 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
+    await sql`create index ${sql.ref(`chatMessages_${kind}`)} on "chatMessages" ("chatId", "seq")
+      where ${sql.ref(kind)} = 1`.execute(db)
+  }
+  await sql`update "chatMessages" set "hasLinks" = 1
+    where lower("value") like '%http://%' or lower("value") like '%https://%' or lower("value") like '%www.%'`.execute(
+    db,
+  )
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { card, createNote, dialog, field, link, openNote, quick, saved, writeNote } from './notes-support.ts'
+import { expect, expectAccessible, openSignedIn, test } from './support.ts'
+
+const texts = (page: Parameters<typeof quick>[0]) =>
+  dialog(page)
+    .getByRole('list', { name: 'Tareas', exact: true })
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((each) => (each as HTMLTextAreaElement).value))
+
+test('a checklist is written line by line, ordered by keys and by dragging, and done tasks lie below', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/apps/notes')
+  await page.getByRole('button', { name: 'Nota con tareas' }).click()
+  await expect(field(quick(page), 'Tarea 1')).toBeFocused()
+  for (const text of ['Yerba', 'Pan']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.type('Ricota')
+  await field(quick(page), 'Título').fill('Almacén')
+  await expect(saved(quick(page))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Almacén').getByRole('checkbox')).toHaveCount(3)
+  const area = await openNote(page, 'Almacén')
+  await field(area, 'Tarea 3').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(() => texts(page)).toEqual(['Yerba', 'Ricota', 'Pan'])
+  await area.getByRole('button', { name: 'Mover «Yerba»' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect.poll(() => texts(page)).toEqual(['Ricota', 'Yerba', 'Pan'])
+  await area.getByRole('button', { name: 'Mover «Pan»' }).hover()
+  await page.mouse.down()
+  const top = (await area.getByRole('button', { name: 'Mover «Ricota»' }).boundingBox())!
+  await page.mouse.move(top.x + 8, top.y + 10, { steps: 8 })
+  await page.mouse.move(top.x + 8, top.y + 2, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => texts(page)).toEqual(['Pan', 'Ricota', 'Yerba'])
+  await area.getByRole('checkbox', { name: 'Hecha: Ricota' }).click()
+  await expect(area.getByRole('list', { name: 'Tareas hechas' })).toContainText('Ricota')
+  await expectAccessible(page)
+  await area.getByRole('button', { name: 'Quitar «Yerba»' }).click()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(async () => (await texts(page)).toSorted()).toEqual(['Pan', 'Yerba'])
+  await expect(saved(area)).toBeVisible()
+  await page.reload()
+  await expect.poll(async () => (await texts(page)).toSorted()).toEqual(['Pan', 'Yerba'])
+  await page.keyboard.press('Escape')
+  await card(page, 'Almacén').getByRole('checkbox', { name: 'Pan' }).click()
+  await expect(card(page, 'Almacén')).toContainText('2 hechas')
+})
+
+test('several lines that are pasted become tasks, and tasks become text without a loss', async ({ page }) => {
+  await openSignedIn(page, '/apps/notes')
+  await page.getByRole('button', { name: 'Nota con tareas' }).click()
+  await field(quick(page), 'Tarea 1').evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '- Cal\n- Arena\n- Hidrófugo')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(field(quick(page), 'Tarea 3')).toHaveValue('Hidrófugo')
+  await field(quick(page), 'Título').fill('Revoque')
+  await quick(page).getByRole('button', { name: 'Pasar las tareas a texto' }).click()
+  await expect(field(quick(page), 'Texto')).toHaveValue('Cal\nArena\nHidrófugo')
+})
+
+test('an image is uploaded, pasted and dropped, shown on the card, and taken away', async ({ page }) => {
+  await openSignedIn(page, '/apps/notes')
+  await createNote(page, 'Foto del pozo')
+  const area = await openNote(page, 'Foto del pozo')
+  const png = readFileSync('web/public/assets/notes/plano-cocina.png')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    area.getByRole('button', { name: 'Agregar una imagen' }).click(),
+  ])
+  await chooser.setFiles({ name: 'pozo.png', mimeType: 'image/png', buffer: png })
+  const image = area.getByRole('img', { name: 'Imagen de la nota' })
+  await expect(image).toHaveAttribute('src', /^data:image\//)
+  await expect(saved(area)).toBeVisible()
+  await page.reload()
+  await expect(image).toBeVisible()
+  await area.getByRole('button', { name: 'Quitar la imagen' }).click()
+  await expect(image).toBeHidden()
+  for (const kind of ['paste', 'drop'] as const) {
+    await field(area, 'Texto').evaluate(
+      (input, [name, base64]) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        const data = new DataTransfer()
+        data.items.add(new File([bytes], 'foto.png', { type: 'image/png' }))
+        const options = { bubbles: true, cancelable: true }
+        const event =
+          name === 'paste'
+            ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+            : new DragEvent('drop', { ...options, dataTransfer: data })
+        input.dispatchEvent(event)
+      },
+      [kind, png.toString('base64')] as const,
+    )
+    await expect(image, kind).toBeVisible()
+    await area.getByRole('button', { name: 'Quitar la imagen' }).click()
+    await expect(image, kind).toBeHidden()
+  }
+  const [second] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    area.getByRole('button', { name: 'Agregar una imagen' }).click(),
+  ])
+  await second.setFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('texto') })
+  await expect(page.getByText('No pudimos abrir esa imagen.')).toBeVisible()
+})
+
+test('what was just typed is there after the tab was closed', async ({ page, context }) => {
+  await openSignedIn(page, '/apps/notes')
+  await createNote(page, 'Antes del cierre')
+  await openNote(page, 'Antes del cierre')
+  await field(dialog(page), 'Texto').fill('Tipeado y cerrado en el acto')
+  const address = page.url()
+  await page.close()
+  const other = await context.newPage()
+  await other.goto(address)
+  await expect(field(dialog(other), 'Texto')).toHaveValue('Tipeado y cerrado en el acto')
+})
+
+test('with the server away one goes on writing, a reload keeps it, and it is saved when the server is back', async ({
+  page,
+  obra,
+}) => {
+  await openSignedIn(page, '/apps/notes')
+  await createNote(page, 'Sin servidor')
+  await openNote(page, 'Sin servidor')
+  await obra.down()
+  await field(dialog(page), 'Texto').fill('Escrito sin servidor')
+  await expect(dialog(page).getByText(/Sin guardar/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Listo' }).click()
+  await expect(card(page, 'Sin servidor')).toContainText('Sin guardar')
+  const area = await writeNote(page, 'Nueva a ciegas')
+  await area.getByRole('button', { name: 'Listo' }).click()
+  await expect(card(page, 'Nueva a ciegas')).toBeVisible()
+  await card(page, 'Sin servidor').hover()
+  await card(page, 'Sin servidor').getByRole('button', { name: 'Fijar «Sin servidor»' }).click()
+  await expect(
+    page.getByRole('list', { name: 'Notas fijadas' }).getByRole('link', { name: 'Sin servidor' }),
+  ).toBeVisible()
+  await obra.up()
+  await page.reload()
+  await expect(card(page, 'Sin servidor')).toContainText('Escrito sin servidor')
+  await expect(card(page, 'Sin servidor').getByText('Sin guardar')).toBeHidden()
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('obra-note'))))
+    .toEqual([])
+  await page.reload()
+  await expect(link(page, 'Nueva a ciegas')).toHaveCount(1)
+  await expect(card(page, 'Sin servidor')).toContainText('Escrito sin servidor')
+})
+
+test('a delete that fails is told, and the note comes back in sight', async ({ page }) => {
+  await openSignedIn(page, '/apps/notes')
+  await createNote(page, 'Se queda')
+  await page.route('**/api/apps/notes?id=*', (route) => route.abort())
+  await link(page, 'Se queda').focus()
+  await page.keyboard.press('#')
+  await expect(page.getByText('No se eliminó «Se queda»')).toBeVisible()
+  await expect(card(page, 'Se queda')).toBeVisible()
+})
+
+test('two screens that change one note keep both changes, and ask about the same one', async ({ page, context }) => {
+  await openSignedIn(page, '/apps/notes')
+  await createNote(page, 'De a dos', 'Uno')
+  await openNote(page, 'De a dos')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(field(dialog(other), 'Texto')).toHaveValue('Uno')
+  // The second screen hears nothing meanwhile, as on a bad line.
+  await other.route('**/api/common/events*', (route) => route.abort())
+  await other.reload()
+  await expect(field(dialog(other), 'Texto')).toHaveValue('Uno')
+  await field(dialog(page), 'Título').fill('De a tres')
+  await expect(saved(dialog(page))).toBeVisible()
+  await field(dialog(other), 'Texto').fill('Dos')
+  await expect(saved(dialog(other))).toBeVisible()
+  await expect(field(dialog(other), 'Título')).toHaveValue('De a tres')
+  await expect(field(dialog(page), 'Texto')).toHaveValue('Dos')
+  await field(dialog(page), 'Texto').fill('De la primera')
+  await expect.poll(async () => (await dialog(page).getByRole('status').textContent()) ?? '').toBe('Guardado')
+  await field(dialog(other), 'Texto').fill('De la segunda')
+  await expect(other.getByText('«De a tres» cambió en otra pantalla')).toBeVisible()
+  await other.getByRole('button', { name: 'Guardar lo mío' }).click()
+  await expect(field(dialog(page), 'Texto')).toHaveValue('De la segunda')
+})

@@ -1,0 +1,102 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Schema } from '../../../api/types.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormDialog } from '../../../ui/form/FormDialog.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { developerChoicesQuery } from '../../developers/queries.ts'
+import { createToken } from './queries.ts'
+
+type Scope = Schema<'ScriptTokenScope'>
+type Made = Schema<'ScriptTokenCreated'>
+type Values = { name: string; scope: Scope; company: string; days: string }
+
+const scopes = [
+  { value: 'read', label: 'Solo leer' },
+  { value: 'write', label: 'Leer y cambiar, como vos' },
+] as const
+const lifetimes = [
+  { value: '7', label: '7 días' },
+  { value: '30', label: '30 días' },
+  { value: '90', label: '90 días' },
+  { value: '365', label: 'Un año' },
+] as const
+
+/** Makes a token, and shows it the one time that it can be seen. */
+export function TokenDialog({ onClose }: { onClose: () => void }) {
+  const [made, setMade] = useState<Made>()
+  return made ? <SecretDialog made={made} onClose={onClose} /> : <InputDialog onMade={setMade} onClose={onClose} />
+}
+
+function InputDialog({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
+  const { mutateAsync } = useMutation(createToken)
+  const { data } = useQuery(developerChoicesQuery)
+  const companies = data?.developers.map(({ id, nombre }) => ({ value: String(id), label: nombre })) ?? []
+  const form = useForm<Values, Made>({
+    values: { name: '', scope: 'read', company: '', days: '90' },
+    check: ({ name }) => ({ name: name.trim() ? undefined : 'Escribí para qué es' }),
+    save: ({ name, scope, company, days }) =>
+      mutateAsync({ name: name.trim(), scope, days: Number(days), desarrolladoraId: company ? Number(company) : null }),
+    renamed: { desarrolladoraId: 'company' },
+    onSaved: onMade,
+  })
+  return (
+    <FormDialog
+      title="Crear token"
+      form={form}
+      failure="No se creó el token."
+      saveLabel="Crear"
+      onClose={onClose}
+      width={440}
+    >
+      <TextField
+        label="Nombre"
+        required
+        maxLength={100}
+        autoFocus
+        help="Para qué es: así sabés cuál revocar."
+        {...form.field('name')}
+      />
+      <SelectField label="Permite" options={scopes} {...form.field('scope')} />
+      <SelectField
+        label="Empresa"
+        options={[{ value: '', label: 'Todas mis empresas' }, ...companies]}
+        {...form.field('company')}
+      />
+      <SelectField label="Vale por" options={lifetimes} {...form.field('days')} />
+    </FormDialog>
+  )
+}
+
+function SecretDialog({ made: { token, accessToken }, onClose }: { made: Made; onClose: () => void }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(accessToken).then(
+      () => setIsCopied(true),
+      () => {},
+    )
+  return (
+    <Dialog title={token.name} isOpen width={520} onClose={onClose} dismissible={false}>
+      <Alert type="warning">Copialo y guardalo ahora: no se vuelve a mostrar.</Alert>
+      <div className="security-secret">
+        <input
+          className="input"
+          aria-label="Token"
+          readOnly
+          value={accessToken}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button onClick={() => void copy()}>{isCopied ? 'Copiado' : 'Copiar'}</Button>
+      </div>
+      <div className="form-actions">
+        <Button variant="primary" onClick={onClose}>
+          Ya lo guardé
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

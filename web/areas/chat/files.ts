@@ -1,0 +1,89 @@
+import { answer, api, ownState } from '../../api/client.ts'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { formatFileSize } from '../../lib/file-size.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { createStore } from '../../lib/store.ts'
+import { requireRoom } from '../user/queries.ts'
+import { createPersonalStore } from './local-state.ts'
+import { downloadFile } from './queries.ts'
+import type { Message } from './thread/thread.ts'
+
+export type Attachment = NonNullable<Message['attachments']>[number]
+/** A file on its way to the message of a chat. */
+export type Upload = { id: number; chatId: string; file: File; error: string | null }
+
+const mostFiles = 10
+const largestFile = 5_000_000
+
+/** What was uploaded for the next message, by conversation. The server keeps it for a day. */
+export const attached = createPersonalStore<Readonly<Record<string, readonly Attachment[]>>>('files', {})
+export const uploads = createStore<readonly Upload[]>([])
+let count = 0
+
+export const isImage = ({ type }: { type: string }): boolean => /^image\/(png|jpeg|gif|webp)$/.test(type)
+
+export function setAttached(chatId: string, files: readonly Attachment[]): void {
+  const { [chatId]: _before, ...others } = attached.get()
+  attached.set(files.length > 0 ? { ...others, [chatId]: files } : others)
+}
+
+/** Why a file cannot travel with a message that has so many; null where it can. */
+export function refusal(file: { name: string; size: number }, present: number): string | null {
+  if (present >= mostFiles) return `Un mensaje lleva hasta ${mostFiles} archivos.`
+  if (file.size === 0) return `«${file.name}» está vacío.`
+  return file.size > largestFile ? `«${file.name}» pesa ${formatFileSize(file.size)}; el máximo es 5 MB.` : null
+}
+
+const change = (id: number, error: string | null) =>
+  uploads.set(uploads.get().map((upload) => (upload.id === id ? { ...upload, error } : upload)))
+
+export const dropUpload = (id: number): void => uploads.set(uploads.get().filter((upload) => upload.id !== id))
+
+async function post(file: File): Promise<Attachment> {
+  const body = { file: file as unknown as string }
+  const bodySerializer = () => {
+    const form = new FormData()
+    form.set('file', file)
+    return form
+  }
+  return answer(api.POST('/api/apps/chat/attachment', { body, bodySerializer, headers: ownState }))
+}
+
+/** Uploads a file for the next message, unless it was taken out meanwhile. */
+export async function runUpload({ id, file, chatId }: Upload): Promise<void> {
+  change(id, null)
+  try {
+    await requireRoom(file, 'person')
+    const attachment = await post(file)
+    const isWanted = uploads.get().some((upload) => upload.id === id)
+    dropUpload(id)
+    if (isWanted) setAttached(chatId, [...(attached.get()[chatId] ?? []), attachment])
+  } catch (error) {
+    change(id, errorMessage(error))
+  }
+}
+
+/** Adds files to the next message; tells those that cannot travel. */
+export function attachFiles(chatId: string, files: Iterable<File>): void {
+  for (const file of files) {
+    const onTheWay = uploads.get().filter((upload) => upload.chatId === chatId)
+    const reason = refusal(file, onTheWay.length + (attached.get()[chatId]?.length ?? 0))
+    if (reason) {
+      notify({ type: 'error', title: 'No se pudo adjuntar', message: reason })
+      continue
+    }
+    const upload = { id: ++count, chatId, file, error: null }
+    uploads.set([...uploads.get(), upload])
+    void runUpload(upload)
+  }
+}
+
+/** Hands a file to the browser's downloads. */
+export async function saveAttachment({ id, name }: Attachment): Promise<void> {
+  try {
+    saveFile(await downloadFile(id), name)
+  } catch (error) {
+    notify({ type: 'error', title: `No se pudo descargar «${name}»`, message: errorMessage(error) })
+  }
+}

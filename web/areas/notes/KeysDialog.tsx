@@ -1,0 +1,26 @@
+import { Dialog } from '../../ui/Dialog.tsx'
+import { KeyList } from '../../ui/KeyList.tsx'
+
+const entries = [
+  { keys: ['/'], text: 'Buscar' },
+  { keys: ['n'], text: 'Nota nueva' },
+  { keys: ['j'], text: 'La que sigue' },
+  { keys: ['k'], text: 'La anterior' },
+  { keys: ['Enter'], text: 'Abrir la elegida' },
+  { keys: ['f'], text: 'Fijarla, o soltarla' },
+  { keys: ['e'], text: 'Archivarla, o desarchivarla' },
+  { keys: ['#'], text: 'Eliminarla' },
+  { keys: ['z'], text: 'Deshacer lo último' },
+  { keys: ['Alt', '↑'], text: 'En una tarea: subirla' },
+  { keys: ['Alt', '↓'], text: 'En una tarea: bajarla' },
+  { keys: ['?'], text: 'Esta lista' },
+]
+
+/** The keys of the notes. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Atajos de teclado" isOpen onClose={onClose} width={420}>
+      <KeyList entries={entries} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { errorMessage } from '../../api/problem.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { isNarrowed, type BoardView, type View } from './place.ts'
+
+const empty: Record<View, { title: string; text: string }> = {
+  notes: { title: 'Todavía no hay notas', text: 'Escribí la primera arriba: se guarda sola.' },
+  reminders: { title: 'No hay recordatorios', text: 'Poné día y hora a una nota, y Obra te avisa.' },
+  archived: { title: 'El archivo está vacío', text: 'Lo que archivás deja el tablero y queda acá.' },
+  trash: { title: 'La papelera está vacía', text: 'Lo que eliminás queda acá 30 días.' },
+}
+
+type NotesStateProps = {
+  list: Pick<UseInfiniteQueryResult, 'isPending' | 'fetchStatus' | 'error' | 'refetch'>
+  view: BoardView
+  onView: (view: Partial<BoardView>) => void
+}
+
+/** What stands in place of the cards: they are on their way, could not come, or there are none. */
+export function NotesState({ list, view, onView }: NotesStateProps) {
+  if (list.isPending && list.fetchStatus === 'paused') {
+    return <ErrorState title="Estás sin conexión" message="Las notas aparecen apenas vuelva." />
+  }
+  if (list.isPending) return <CardSkeletons />
+  if (list.error) {
+    return (
+      <ErrorState
+        title="No pudimos traer tus notas"
+        message={errorMessage(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  if (isNarrowed(view)) {
+    const elsewhere: View = view.view === 'archived' ? 'notes' : 'archived'
+    return (
+      <EmptyState
+        title="Ninguna nota coincide"
+        drawing={<Drawing name="plan" />}
+        actions={
+          <>
+            <Button onClick={() => onView({ query: '', labels: [] })}>Ver todas</Button>
+            <Button onClick={() => onView({ view: elsewhere })}>
+              {elsewhere === 'archived' ? 'Buscar en el archivo' : 'Buscar en las notas'}
+            </Button>
+          </>
+        }
+      >
+        Buscamos en el título, el texto y las tareas.
+      </EmptyState>
+    )
+  }
+  const { title, text } = empty[view.view]
+  return (
+    <EmptyState title={title} drawing={<Drawing name="plan" />}>
+      {text}
+    </EmptyState>
+  )
+}
+
+const heights = ['9rem', '14rem', '7rem', '11rem', '16rem', '8rem', '12rem', '10rem']
+
+function CardSkeletons() {
+  return (
+    <div className="notes-loading" role="status">
+      <span className="visually-hidden">Cargando las notas…</span>
+      {heights.map((height) => (
+        <Skeleton key={height} height={height} radius="var(--radius-md)" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { ListedNote } from '../note.ts'
+import { estimateHeight } from './card-height.ts'
+
+const gap = 16
+/** So few cards before the end the next page is fetched. */
+const nearCards = 10
+
+type NoteColumnsProps = {
+  label: string
+  notes: ListedNote[]
+  columns: number
+  width: number
+  /** Called when the end is near. */
+  onNearEnd?: () => void
+  children: (note: ListedNote) => ReactNode
+}
+
+/** Cards in columns, each under the one that ends first; only those near the window are drawn. */
+export function NoteColumns({ label, notes, columns, width, onNearEnd, children }: NoteColumnsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const margin = useDistanceFromTop(list)
+  const columnWidth = (width - gap * (columns - 1)) / columns
+  const virtual = useWindowVirtualizer({
+    count: notes.length,
+    lanes: columns,
+    gap,
+    estimateSize: (index) => estimateHeight(notes[index]!, columnWidth),
+    getItemKey: (index) => notes[index]!.id,
+    overscan: columns * 3,
+    scrollMargin: margin,
+  })
+  const items = virtual.getVirtualItems()
+  const last = items.reduce((most, { index }) => Math.max(most, index), 0)
+  const isNearEnd = last >= notes.length - nearCards
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.()
+  }, [isNearEnd, onNearEnd])
+  return (
+    <ul ref={list} role="list" aria-label={label} className="note-columns" style={{ height: virtual.getTotalSize() }}>
+      {items.map(({ index, key, lane, start }) => (
+        <li
+          key={key}
+          ref={virtual.measureElement}
+          data-index={index}
+          aria-setsize={notes.length}
+          aria-posinset={index + 1}
+          style={{
+            width: columnWidth,
+            transform: `translate(${lane * (columnWidth + gap)}px, ${start - margin}px)`,
+          }}
+        >
+          {children(notes[index]!)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How far below the top of the page something begins; what stands above may change its height. */
+function useDistanceFromTop(element: { current: HTMLElement | null }): number {
+  const [distance, setDistance] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current) setDistance(Math.round(element.current.getBoundingClientRect().top + scrollY))
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(document.body)
+    return () => watch.disconnect()
+  }, [element])
+  return distance
+}

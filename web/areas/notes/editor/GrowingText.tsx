@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, type TextareaHTMLAttributes } from 'react'
+
+type GrowingTextProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> & {
+  label: string
+  value: string
+  onText: (text: string) => void
+}
+
+/** A text field that is as high as its text. */
+export function GrowingText({ label, value, onText, ...props }: GrowingTextProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!element) return
+    const fit = () => {
+      element.style.height = '0'
+      element.style.height = `${element.scrollHeight}px`
+    }
+    fit()
+    // The width changes with the window; the height is set here alone.
+    let { clientWidth } = element
+    const watch = new ResizeObserver(() => {
+      if (element.clientWidth === clientWidth) return
+      clientWidth = element.clientWidth
+      fit()
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [value])
+  return (
+    <textarea
+      {...props}
+      ref={field}
+      rows={1}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onText(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useNow } from '../../../lib/use-now.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { isPast, reminderText } from '../reminder.ts'
+
+/** When one is reminded of the note being written. */
+export function ReminderChip({ reminder, onRemove }: { reminder: string; onRemove: () => void }) {
+  const now = useNow(true)
+  return (
+    <li className={classNames('note-chip', isPast(reminder, now) && 'note-chip-past')}>
+      <i className="pi pi-bell" aria-hidden="true" /> {reminderText(reminder, now)}
+      <button type="button" className="note-chip-remove" aria-label="Sacar el recordatorio" onClick={onRemove}>
+        <i className="pi pi-times" aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { attempt } from '../../api/attempt.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { offerUndo } from '../../ui/undo.ts'
+import { nameOf, type ListedNote, type Note, type NoteLabel } from './note.ts'
+import { deleteLabel, deleteNote, emptyTrash, purgeNote, restoreNotes } from './queries.ts'
+import { dropUnsaved, editListed, saveNow } from './saving.ts'
+import { unsavedOf } from './unsaved.ts'
+import { labelTitle } from './words.ts'
+
+type Named = Pick<Note | ListedNote, 'id' | 'title' | 'content'> & { tasks: Note['tasks'] }
+
+export const restore = (id: string): Promise<boolean> => attempt(restoreNotes, [id], 'No se recuperó la nota')
+
+/** Puts a note into the trash, with what is not saved of it, and offers to bring it back. True when it is there. */
+export async function removeNote(note: Named): Promise<boolean> {
+  const { id } = note
+  await saveNow(id)
+  if (unsavedOf(id)?.isNew) {
+    // The server has never heard of it.
+    const kept = unsavedOf(id)!
+    dropUnsaved(id)
+    const undo = () => void editListed(id, () => kept.patch, 'No se recuperó la nota')
+    offerUndo({ text: `Descartaste «${nameOf(note)}».`, undo })
+    return true
+  }
+  if (!(await attempt(deleteNote, id, `No se eliminó «${nameOf(note)}»`))) return false
+  offerUndo({ text: `«${nameOf(note)}» está en la papelera.`, undo: () => void restore(id) })
+  return true
+}
+
+/** Archives a note, or brings it back to the board, and offers the way back. */
+export async function setArchived(note: Named, archived: boolean): Promise<void> {
+  const failure = archived ? 'No se archivó la nota' : 'No se desarchivó la nota'
+  // What is archived does not stand in front any more.
+  const change = () => ({ archived, ...(archived && { pinned: false }) })
+  if (!(await editListed(note.id, change, failure))) return
+  offerUndo({
+    text: archived ? `Archivaste «${nameOf(note)}».` : `«${nameOf(note)}» volvió al tablero.`,
+    undo: () => void editListed(note.id, () => ({ archived: !archived }), failure),
+  })
+}
+
+export const setPinned = (note: Named, pinned: boolean): Promise<boolean> =>
+  editListed(note.id, () => ({ pinned, ...(pinned && { archived: false }) }), 'No se fijó la nota')
+
+/** Ticks a task of a note, or unticks it. */
+export const setTaskDone = (id: string, taskId: string, completed: boolean): Promise<boolean> =>
+  editListed(
+    id,
+    ({ tasks }) => ({ tasks: tasks?.map((task) => (task.id === taskId ? { ...task, completed } : task)) ?? null }),
+    'No se marcó la tarea',
+  )
+
+const forGood = (title: string, message: string) =>
+  confirm({
+    title,
+    message,
+    icon: { name: 'pi-trash', color: 'error' },
+    actions: { confirm: { label: 'Eliminar', color: 'warn' }, cancel: { label: 'Cancelar' } },
+    dismissible: true,
+  })
+
+/** Deletes a note of the trash for good, after a question. */
+export async function purge(note: Named): Promise<boolean> {
+  const answer = await forGood(`Eliminar «${nameOf(note)}» para siempre`, 'La nota no se puede recuperar después.')
+  return answer === 'confirmed' && attempt(purgeNote, note.id, 'No se eliminó la nota')
+}
+
+/** Empties the trash, after a question. */
+export async function purgeAll(total: number): Promise<boolean> {
+  const count = total === 1 ? 'Se elimina 1 nota' : `Se eliminan ${total} notas`
+  const answer = await forGood('Vaciar la papelera', `${count} para siempre. No se puede deshacer.`)
+  return answer === 'confirmed' && attempt(emptyTrash, undefined, 'No se vació la papelera')
+}
+
+/** Deletes a label everywhere, after a question. True when it is gone. */
+export async function removeLabel(label: NoteLabel): Promise<boolean> {
+  const message = 'La etiqueta se saca de todas las notas que la llevan; las notas quedan. No se puede deshacer.'
+  const answer = await forGood(`Eliminar «${labelTitle(label)}»`, message)
+  return answer === 'confirmed' && attempt(deleteLabel, label.id, 'No se eliminó la etiqueta')
+}
