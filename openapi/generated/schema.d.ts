@@ -10492,6 +10492,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -10554,6 +10555,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -11973,7 +11975,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -12047,7 +12049,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -14055,6 +14057,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "tipo";
+                /** @description Only those of a kind. */
+                tipo?: "obra" | "central" | "proveedor";
             };
             header?: never;
             path: {
@@ -14194,6 +14198,8 @@ export interface operations {
             query?: {
                 /** @description Only those that are in use (true) or archived (false); both without it. */
                 activo?: components["parameters"]["activo"];
+                /** @description Only those of a reach. */
+                alcance?: "nacional" | "empresa";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
@@ -15213,6 +15219,8 @@ export interface operations {
             query?: {
                 /** @description Only those that are in use (true) or archived (false); both without it. */
                 activo?: components["parameters"]["activo"];
+                /** @description Only those of a condition before the VAT. */
+                condicionIva?: "RI" | "monotributo" | "exento" | "CF" | "exterior";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
@@ -16012,6 +16020,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "tipo";
+                /** @description Only those of a kind. */
+                tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
             };
             header?: never;
             path: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalNumber, decimalOf, numberError, numberText, parseNumber } from './number-text.ts'
+import { canonicalNumber, decimalOf, numberError, numberText, parseNumber, trimDecimal } from './number-text.ts'
 
 describe('a typed number', () => {
   it.each([
@@ -59,5 +59,16 @@ describe('a decimal as text', () => {
 
   it('is none for what is no number', () => {
     for (const text of ['', 'mucho', '1,2,3', '-']) expect(canonicalNumber(text), text).toBeNull()
+  })
+})
+
+describe('a decimal of the wire', () => {
+  it.each([
+    ['80.0000', '80'],
+    ['12.5000', '12.5'],
+    ['100', '100'],
+    ['0.00', '0'],
+  ])('%s loses the zeros at its end: %s', (decimal, trimmed) => {
+    expect(trimDecimal(decimal)).toBe(trimmed)
   })
 })

@@ -51,6 +51,10 @@ export function decimalOf(text: string): string | null {
   return `${isZero ? '' : sign}${whole || '0'}${fraction && `.${fraction}`}`
 }
 
+/** A decimal of the wire without the zeros at its end: '80.0000' is '80'. */
+export const trimDecimal = (decimal: string): string =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+
 /** The text of a decimal ('1234.56') as people here write it: '1.234,56'. */
 export function decimalText(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.')

@@ -45,7 +45,7 @@ function SeriesLegend({ chart }: { chart: ChartData }) {
 }
 
 function RingTotal({ chart }: { chart: ChartData }) {
-  const total = chart.series[0]?.data.reduce((sum, each) => sum + each, 0) ?? 0
+  const total = chart.series[0]?.data.reduce<number>((sum, each) => sum + (each ?? 0), 0) ?? 0
   return (
     <p className="chart-total">
       <strong>{chart.format(total)}</strong>
@@ -89,7 +89,7 @@ function ChartTable({ caption, chart, isShown }: { caption: string; chart: Chart
             <th scope="row">{label}</th>
             {chart.series.map((series) => (
               <td key={series.name} className="table-number">
-                {chart.format(series.data[row] ?? 0)}
+                {series.data[row] === null ? '—' : chart.format(series.data[row] ?? 0)}
               </td>
             ))}
           </tr>

@@ -90,7 +90,11 @@ function dataRow<Row extends { id: string }>(row: Row, props: DataTableProps<Row
     <Fragment key={row.id}>
       <tr className={classNames('data-row', isOpen && 'data-row-open', rowClass?.(row))}>
         {columns.map((column) => (
-          <td key={column.key} className={cellClass(column)}>
+          <td
+            key={column.key}
+            className={cellClass(column)}
+            data-label={typeof column.header === 'string' ? column.header : undefined}
+          >
             {column.cell(row)}
           </td>
         ))}

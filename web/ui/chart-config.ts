@@ -6,7 +6,7 @@ type Kind = 'bar' | 'line' | 'doughnut'
 
 const hue = (index: number) => tokenColour(`--hue-${(index % 4) + 1}`)
 
-function datasets({ type, series, labels }: ChartData): ChartDataset<Kind, number[]>[] {
+function datasets({ type, series, labels }: ChartData): ChartDataset<Kind, (number | null)[]>[] {
   if (type === 'ring') {
     const colours = labels.map((_, index) => hue(index))
     return series.map(({ name, data }) => ({
@@ -43,7 +43,7 @@ function datasets({ type, series, labels }: ChartData): ChartDataset<Kind, numbe
         pointRadius: 2,
         pointBackgroundColor: colour,
         tension: 0.35,
-        fill: isAlone,
+        fill: isAlone ? 'start' : false,
         backgroundColor: isAlone ? tokenColour('--accent', 0.12) : colour,
       }
     }
@@ -51,7 +51,14 @@ function datasets({ type, series, labels }: ChartData): ChartDataset<Kind, numbe
   })
 }
 
-function scales({ type, format, formatTick = format, ticks, labels }: ChartData): ChartOptions<Kind>['scales'] {
+function scales({
+  type,
+  format,
+  formatTick = format,
+  ticks,
+  labels,
+  fitsValues,
+}: ChartData): ChartOptions<Kind>['scales'] {
   if (type === 'ring') return {}
   const text = tokenColour('--text-muted')
   const short = ticks ?? labels
@@ -61,7 +68,7 @@ function scales({ type, format, formatTick = format, ticks, labels }: ChartData)
     ticks: { color: text, maxRotation: 0, autoSkipPadding: 12, callback: (_: unknown, index: number) => short[index] },
   }
   const amount = {
-    beginAtZero: true,
+    ...(fitsValues ? { grace: '5%' } : { beginAtZero: true }),
     grid: { color: tokenColour('--border') },
     border: { display: false },
     ticks: { color: text, maxTicksLimit: 6, callback: (value: string | number) => formatTick(Number(value)) },
@@ -86,7 +93,7 @@ function tooltip({ type, format, labels }: ChartData) {
 }
 
 /** What Chart.js needs to draw a chart in the colours of the moment. Nothing moves where people asked for less motion. */
-export function chartConfig(chart: ChartData): ChartConfiguration<Kind, number[]> {
+export function chartConfig(chart: ChartData): ChartConfiguration<Kind, (number | null)[]> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
     type: chart.type === 'ring' ? 'doughnut' : chart.type === 'line' ? 'line' : 'bar',

@@ -7,8 +7,10 @@ export type ChartData = {
   labels: string[]
   /** Shorter labels for the axis, where the full ones are long. */
   ticks?: string[]
-  /** A planned series is a dashed line. */
-  series: { name: string; data: number[]; isPlanned?: boolean }[]
+  /** A planned series is a dashed line. Null is a gap: nothing is known there. */
+  series: { name: string; data: (number | null)[]; isPlanned?: boolean }[]
+  /** The axis begins near the lowest value, not at 0: for what changes little from one to the next. */
+  fitsValues?: boolean
   /** A value in full, for the table and the tooltip. */
   format: (value: number) => string
   /** A value on the axis. */

@@ -35,6 +35,7 @@ export const depositos: Catalogue<Deposito> = {
   searchOf: (each) => each.nombre,
   sorts: { nombre: 'sortKey', tipo: 'tipo' },
 
+  filters: ['tipo'],
   uses: [],
   references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
   check,

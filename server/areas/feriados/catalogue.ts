@@ -18,6 +18,7 @@ export const feriados: Catalogue<Feriado> = {
   searchOf: (each) => `${each.fecha} ${each.motivo}`,
   sorts: { fecha: 'sortKey', motivo: 'motivo' },
 
+  filters: ['alcance'],
   uses: [],
 
   sheet: [

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
+import { refuseSameLabel } from '../../lib/same-label.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { countedViews, folderCount, viewsOfLabel } from './counts.ts'
 import { deleteTotals, selectTotals } from './counts.queries.ts'
@@ -51,24 +52,28 @@ async function freeSlugOf(db: Db, userId: string, title: string, exceptId?: stri
   return freeSlug(slugOf(title), new Set(others.map((label) => label.slug)))
 }
 
-/** Adds a label in front, with a slug that no other label of mine has (seed 001, section 5). */
+/** Adds a label in front, with a slug that no other label of mine has (seed 001, section 5). Throws 409 for a twin. */
 export function createMailboxLabel(ctx: Context, input: Schemas['MailboxLabelInput']): Promise<Label> {
   const title = input.title.trim()
   return writeMailbox(ctx, async (db) => {
-    const slug = await freeSlugOf(db, ctx.user.id, title)
-    const label = { id: newId(), userId: ctx.user.id, title, slug, color: input.color ?? 'gray' }
+    const named = { id: newId(), title, color: input.color ?? ('gray' as const) }
+    refuseSameLabel(await queries.selectLabels(db, ctx.user.id), named)
+    const label = { ...named, userId: ctx.user.id, slug: await freeSlugOf(db, ctx.user.id, title) }
     const [created] = await queries.insertLabels(db, [label])
     return created!
   })
 }
 
-/** Merges what was sent and makes the slug anew (seed 001, section 5). Throws 404, and 400 for another inner id. */
+/** Merges what was sent and makes the slug anew (seed 001, section 5). Throws 404, 409 for a twin, 400 for another inner id. */
 export function updateMailboxLabel(ctx: Context, id: string, patch: Schemas['MailboxLabelPatch']): Promise<Label> {
   if (patch.id !== undefined && patch.id !== id) throw invalid('label.id', 'No coincide con el id de afuera.')
   return writeMailbox(ctx, async (db) => {
-    const label = (await queries.selectLabels(db, ctx.user.id)).find((each) => each.id === id)
+    const labels = await queries.selectLabels(db, ctx.user.id)
+    const label = labels.find((each) => each.id === id)
     if (!label) throw noSuchLabel()
-    const title = patch.title?.trim() ?? label.title
+    const [title, color] = [patch.title?.trim() ?? label.title, patch.color ?? label.color]
+    // One that has a twin from before may be sent back as it is.
+    if (title !== label.title || color !== label.color) refuseSameLabel(labels, { id, title, color })
     const slug = await freeSlugOf(db, ctx.user.id, title, id)
     return queries.updateLabelColumns(db, id, { title, slug, ...definedFields({ color: patch.color }) })
   })

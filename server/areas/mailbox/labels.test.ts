@@ -44,12 +44,28 @@ describe('mailbox labels', () => {
     expect((await api('listMailboxLabels')).body[0]).toEqual(second.body)
   })
 
-  it('gives two slugs to a label created twice at once', async () => {
+  it('gives two slugs to labels of one name created at once', async () => {
     const api = await somebodyElse()
-    const create = () => api('createMailboxLabel', { body: { label: { title: 'Urgente' } } })
-    const labels = await Promise.all([create(), create(), create(), create()])
+    const colors = ['blue', 'red', 'green', 'teal'] as const
+    const create = (color: (typeof colors)[number]) =>
+      api('createMailboxLabel', { body: { label: { title: 'Urgente', color } } })
+    const labels = await Promise.all(colors.map(create))
     const slugs = labels.map((label) => label.body.slug)
     expect(slugs.toSorted()).toEqual(['urgente', 'urgente-1', 'urgente-2', 'urgente-3'])
+  })
+
+  it('refuses a second one of the same name and colour, also at once and by renaming', async () => {
+    const api = await somebodyElse()
+    const create = (title: string, color: 'pink' | 'orange') =>
+      api('createMailboxLabel', { body: { label: { title, color } } })
+    const answers = await Promise.all([create('Compras', 'pink'), create(' cómpras', 'pink')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)!.body as unknown as { message: string }
+    expect(refused.message).toMatch(/^Ya existe la etiqueta «c[oó]mpras» de ese color/i)
+    const { body: other } = await create('Compras', 'orange')
+    const patch = (fields: object) => api('updateMailboxLabel', { body: { id: other.id, label: fields } })
+    expect((await patch({ color: 'pink' })).status).toBe(409)
+    expect((await patch({ title: 'COMPRAS' })).status).toBe(200)
   })
 
   it('does not mind the slugs of other people', async () => {

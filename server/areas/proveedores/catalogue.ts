@@ -59,6 +59,7 @@ export const proveedores: Catalogue<Proveedor> = {
     `${each.razonSocial} ${each.nombreFantasia} ${each.cuit} ${each.cuit.replaceAll('-', '')} ${each.contacto}`,
   sorts: { razonSocial: 'sortKey', cuit: 'cuit', condicionPagoDias: 'condicionPagoDias' },
 
+  filters: ['condicionIva'],
   uses: [
     { table: 'materialProveedores', column: 'proveedorId' },
     { table: 'precios', column: 'proveedorId' },

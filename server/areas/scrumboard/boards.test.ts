@@ -177,6 +177,18 @@ describe('board labels', () => {
     expect(sentBack.body.labels).toEqual([patch])
   })
 
+  it('are refused twice with one name and colour', async () => {
+    const { api, board } = await newBoard()
+    const create = (title: string, color: 'red' | 'blue') =>
+      api('createBoardLabel', { body: { label: { boardId: board.id, title, color } } })
+    expect((await create('Municipal', 'red')).status).toBe(200)
+    expect((await create('municipal ', 'red')).status).toBe(409)
+    const { body: other } = await create('Municipal', 'blue')
+    const patch = (label: object) => api('updateBoardLabel', { body: { id: other.id, label } })
+    expect((await patch({ color: 'red' })).status).toBe(409)
+    expect((await patch({ title: 'Municipal', color: 'blue' })).status).toBe(200)
+  })
+
   it('stay on their board', async () => {
     const api = await signIn()
     const [one, other] = fixture.boards

@@ -8,6 +8,7 @@ import type { Db } from '../../db/schema.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
+import { refuseSameLabel } from '../../lib/same-label.ts'
 import { sortKey } from '../../lib/text.ts'
 import { selectCardLabelsOfBoard, selectCardMembersOfBoard, selectCardsOfBoard } from './cards.queries.ts'
 import { toCards } from './card-columns.ts'
@@ -109,23 +110,29 @@ export async function listBoardLabels(ctx: Context, boardId: string): Promise<Sc
   return selectLabels(ctx.store.read, boardId)
 }
 
-/** Adds a label to its board. Throws 404 where there is no such board. */
+/** Adds a label to its board. Throws 404 where there is no such board, 409 for one of the same name and colour. */
 export async function createBoardLabel(ctx: Context, input: Schemas['BoardLabelInput']) {
   const { boardId, title, color = 'gray' } = input
   return writeToBoard(ctx, boardId, async (db) => {
     const label = { id: newId(), boardId, title: title.trim(), color }
+    refuseSameLabel(await selectLabels(db, boardId), label)
     await insertLabel(db, { ...label, ...titleColumns(title) })
     return label
   })
 }
 
-/** Merges the sent fields into a label. Throws 404. */
+/** Merges the sent fields into a label. Throws 404, and 409 for one of the same name and colour. */
 export async function updateBoardLabel(ctx: Context, id: string, patch: Schemas['BoardLabelPatch']) {
   requireSameId('label.id', id, patch.id)
   const { boardId } = await existingLabel(ctx, ctx.store.read, id)
   requireSameId('label.boardId', boardId, patch.boardId)
   return writeToBoard(ctx, boardId, async (db) => {
     const { title, color } = patch
+    const before = await existingLabel(ctx, db, id)
+    const after = { ...before, ...definedFields({ title: title?.trim(), color }) }
+    // One that has a twin from before may be sent back as it is.
+    if (after.title !== before.title || after.color !== before.color)
+      refuseSameLabel(await selectLabels(db, boardId), after)
     const fields = definedFields({ ...(title !== undefined && titleColumns(title)), color })
     if (Object.keys(fields).length > 0) await updateLabelColumns(db, id, fields)
     return existingLabel(ctx, db, id)

@@ -17,6 +17,7 @@ export const unidades: Catalogue<Unidad> = {
   sortOf: (unidad) => unidad.codigo,
   searchOf: (unidad) => `${unidad.codigo} ${unidad.nombre}`,
   sorts: { codigo: 'sortKey', nombre: 'nombre', tipo: 'tipo' },
+  filters: ['tipo'],
   uses: [{ table: 'materiales', column: 'unidadId' }],
   sheet: [
     { title: 'Código', kind: 'text', value: (unidad) => unidad.codigo },

@@ -14,4 +14,17 @@ describe('units', () => {
     expect(items[0]).toMatchObject({ codigo: 'bolsa', decimales: 0 })
     expect(items[0]!.usos).toBeGreaterThan(5)
   })
+
+  it('are narrowed down by kind, suppliers by condition and holidays by reach', async () => {
+    const api = await demo()
+    const units = (await api('listUnidades', { params, query: { tipo: 'volumen', size: 200 } })).body
+    expect(units.items.length).toBeGreaterThan(0)
+    expect(units.items.every(({ tipo }) => tipo === 'volumen')).toBe(true)
+    const suppliers = (await api('listProveedores', { params, query: { condicionIva: 'monotributo' } })).body
+    expect(suppliers.items.every(({ condicionIva }) => condicionIva === 'monotributo')).toBe(true)
+    const holidays = (await api('listFeriados', { params, query: { alcance: 'empresa' } })).body
+    expect(holidays.items.every(({ alcance }) => alcance === 'empresa')).toBe(true)
+    expect((await api('listDepositos', { params, query: { tipo: 'obra' } })).body.total).toBeGreaterThan(0)
+    expect((await api('listUnidades', { params, query: { tipo: 'nada' as never } })).status).toBe(400)
+  })
 })

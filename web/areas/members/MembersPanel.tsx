@@ -4,6 +4,7 @@ import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
 import type { ListView } from '../../lib/list-view.ts'
 import { MailLink } from '../../lib/MailLink.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -81,12 +82,17 @@ function MembersTable({ members, companyId, userId, isAdministrator }: MembersTa
           {members.map((member) => (
             <tr key={member.id}>
               <td>
-                <strong>{member.nombre}</strong>
-                {member.id === userId && ' (vos)'}
-                <br />
-                <MailLink className="company-detail" address={`${member.nombre} <${member.mail}>`}>
-                  {member.mail}
-                </MailLink>
+                <div className="company-person">
+                  <Avatar image={member.avatar} name={member.nombre} />
+                  <div>
+                    <strong>{member.nombre}</strong>
+                    {member.id === userId && ' (vos)'}
+                    <br />
+                    <MailLink className="company-detail" address={`${member.nombre} <${member.mail}>`}>
+                      {member.mail}
+                    </MailLink>
+                  </div>
+                </div>
               </td>
               <td>
                 {isAdministrator ? (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { dateError, dateText, monthError, parseDate, parseMonth } from '../../lib/date-text.ts'
 import { fold } from '../../lib/fold.ts'
-import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
+import { decimalOf, decimalText, numberError, trimDecimal } from '../../lib/number-text.ts'
 
 export type AmountColumn<Row> = {
   /** Unique in the table; what `onChange` and `errorOf` call it. */
@@ -50,14 +50,14 @@ export function shownValue(column: Rules, value: string): string {
   if (column.kind === 'choice') return labelOf(column, value)
   if (column.kind === 'date' || column.kind === 'month') return dateText(value)
   if (!isNumeric(column)) return value
-  if (column.kind === 'decimal') return decimalText(value)
+  if (column.kind === 'decimal') return decimalText(trimDecimal(value))
   const [whole, fraction = ''] = value.split('.')
   return decimalText(`${whole}.${fraction.padEnd(2, '0')}`)
 }
 
 /** A value as it is typed, and as other spreadsheets take it: '1234,5'. */
 export function typedValue(column: Rules, value: string): string {
-  return isNumeric(column) ? value.replace('.', ',') : shownValue(column, value)
+  return isNumeric(column) ? trimDecimal(value).replace('.', ',') : shownValue(column, value)
 }
 
 function readNumber({ kind, decimals = kind === 'amount' ? 2 : 4, min, max = 9_999_999_999_999 }: Rules, text: string) {

@@ -17,14 +17,16 @@ import { Segmented } from '../../../ui/Segmented.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { offerUndo } from '../../../ui/undo.ts'
 import { UndoNotices } from '../../../ui/UndoNotices.tsx'
+import { EntryCreator } from './EntryCreator.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
+import { EntryFilters } from './EntryFilters.tsx'
 import { EntryHistory, HistoryDialog } from './EntryHistory.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { nounOf, nouns, type Entry } from './nouns.ts'
 import { entriesQuery, exportEntries, orderRubros, updateEntry } from './queries.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
-import { moved, treeOf } from './tree.ts'
-import { catalogueView, pageSizes, states, type CatalogueView, type State } from './view.ts'
+import { moved, placed, treeOf } from './tree.ts'
+import { catalogueView, noFilters, pageSizes, states, type CatalogueView, type State } from './view.ts'
 import './CataloguesPage.css'
 
 /** Tells what a change failed for; what it was about stays on the screen. */
@@ -40,10 +42,11 @@ async function setActive(view: CatalogueView, entry: Entry, activo: boolean): Pr
   offerUndo({ text, undo })
 }
 
-async function moveRubro(view: CatalogueView, entry: Entry, by: -1 | 1): Promise<void> {
+/** Changes the order of the neighbours of a rubro, archived ones included, by what `order` makes of all rubros. */
+async function reorder(view: CatalogueView, entry: Entry, order: (all: Entry[]) => string[] | null): Promise<void> {
   const all = await queryClient.fetchQuery(entriesQuery({ ...view, search: '', state: 'todos', sort: null, page: 1 }))
-  const ids = moved(all.items, entry, by)
-  if (ids) await orderRubros((entry.padreId as string | null) ?? null, ids)
+  const ids = order(all.items)
+  if (ids) await orderRubros(view, (entry.padreId as string | null) ?? null, ids)
 }
 
 /** The catalogues' home: each list with its search, its form, its history and its files. All of it stands in the address. */
@@ -86,11 +89,20 @@ export function CataloguesPage() {
         label="Catálogos"
         tabs={nouns.map(({ key, title }) => ({ key, label: title }))}
         current={view.noun}
-        onChange={(key) => change({ noun: key, search: '', state: 'activos', sort: null, order: 'asc' })}
+        onChange={(key) =>
+          change({ noun: key, search: '', state: 'activos', sort: null, order: 'asc', filters: noFilters })
+        }
       >
         <section className="catalogue-card" aria-label={noun.title}>
           <div className="catalogue-toolbar">
-            <ListSearch key={view.noun} value={view.search} onSearch={(search) => change({ search })} />
+            <EntryFilters
+              key={view.noun}
+              noun={noun}
+              values={view.filters}
+              onChange={(part) => change({ filters: { ...view.filters, ...part } })}
+            >
+              <ListSearch value={view.search} onSearch={(search) => change({ search })} />
+            </EntryFilters>
             <Segmented
               label="Qué se ve"
               options={(Object.keys(states) as State[]).map((value) => ({ value, label: states[value] }))}
@@ -110,7 +122,9 @@ export function CataloguesPage() {
         </section>
       </Tabs>
       {edited !== null && (
-        <EntryDialog noun={noun} entry={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
+        <EntryCreator>
+          <EntryDialog noun={noun} entry={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
+        </EntryCreator>
       )}
       {isHistoryOpen && <HistoryDialog noun={noun} onClose={() => setIsHistoryOpen(false)} />}
       <UndoNotices />
@@ -156,7 +170,13 @@ function EntryList({ view, mayWrite, onView, onEdit }: EntryListProps) {
           edit: onEdit,
           setActive: (entry, isActive) =>
             void setActive(view, entry, isActive).catch(told(isActive ? 'No se restauró' : 'No se archivó')),
-          move: isTree ? (entry, by) => void moveRubro(view, entry, by).catch(told('No se movió')) : undefined,
+          ...(isTree && {
+            move: (entry, by) => void reorder(view, entry, (all) => moved(all, entry, by)).catch(told('No se movió')),
+            place(id, targetId) {
+              const entry = entries.find((each) => each.id === id)
+              if (entry) void reorder(view, entry, (all) => placed(all, entry, targetId)).catch(told('No se movió'))
+            },
+          }),
         }}
         detail={(entry) => (
           <div className="catalogue-detail">
@@ -193,7 +213,8 @@ function EntryList({ view, mayWrite, onView, onEdit }: EntryListProps) {
 
 function NoEntries({ view, mayWrite, onView, onEdit }: EntryListProps) {
   const noun = nounOf(view.noun)
-  const isNarrowed = view.search !== '' || view.state === 'archivados'
+  const isFiltered = Object.values(view.filters).some(Boolean)
+  const isNarrowed = view.search !== '' || isFiltered || view.state === 'archivados'
   const icon = <i className={`pi ${isNarrowed ? 'pi-search' : 'pi-list'}`} />
   if (!isNarrowed) {
     const create = (
@@ -203,10 +224,18 @@ function NoEntries({ view, mayWrite, onView, onEdit }: EntryListProps) {
     )
     return <EmptyState icon={icon} title={`Todavía no hay ${noun.title.toLowerCase()}`} actions={mayWrite && create} />
   }
-  const clear = <Button onClick={() => onView({ search: '', state: 'activos' })}>Ver todo lo que está en uso</Button>
+  const clear = (
+    <Button onClick={() => onView({ search: '', state: 'activos', filters: noFilters })}>
+      Ver todo lo que está en uso
+    </Button>
+  )
   return (
     <EmptyState icon={icon} title="No encontramos nada" actions={clear}>
-      {view.search === '' ? 'No hay nada archivado.' : `Nada coincide con «${view.search}».`}
+      {view.search !== ''
+        ? `Nada coincide con «${view.search}».`
+        : isFiltered
+          ? 'Nada coincide con los filtros.'
+          : 'No hay nada archivado.'}
     </EmptyState>
   )
 }

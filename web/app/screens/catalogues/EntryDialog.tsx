@@ -6,23 +6,30 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { bodyOf, draftErrors, draftOf, namedBy, type Draft, type Labels } from './draft.ts'
+import { bodyOf, draftCalled, draftErrors, draftOf, namedBy, type Draft, type Labels } from './draft.ts'
 import { EntryField } from './EntryField.tsx'
 import { EntryLines } from './EntryLines.tsx'
 import type { Entry, Noun } from './nouns.ts'
 import { createEntry, labelsQuery, updateEntry } from './queries.ts'
 
-type EntryDialogProps = { noun: Noun; entry: Entry | undefined; onClose: () => void }
+type EntryDialogProps = {
+  noun: Noun
+  entry: Entry | undefined
+  /** What a new one is called, as it was typed elsewhere. */
+  typed?: string
+  onCreated?: (entry: Entry) => void
+  onClose: () => void
+}
 
 const titleOf = (noun: Noun, entry: Entry | undefined) =>
   entry ? `Editar ${noun.one}` : `${noun.isFeminine ? 'Nueva' : 'Nuevo'} ${noun.one}`
 
 /** Creates an entry of a catalogue, or changes one: its form opens once what it names is known by name. */
-export function EntryDialog({ noun, entry, onClose }: EntryDialogProps) {
+export function EntryDialog(props: EntryDialogProps) {
+  const { noun, entry, onClose } = props
   const named = namedBy(noun, entry)
   const { data, error, refetch } = useQuery({ ...labelsQuery(named), enabled: named.length > 0 })
-  if (named.length === 0 || data)
-    return <EntryForm noun={noun} entry={entry} labels={data ?? new Map()} onClose={onClose} />
+  if (named.length === 0 || data) return <EntryForm {...props} labels={data ?? new Map()} />
   return (
     <Dialog title={titleOf(noun, entry)} isOpen onClose={onClose}>
       {error ? (
@@ -34,17 +41,20 @@ export function EntryDialog({ noun, entry, onClose }: EntryDialogProps) {
   )
 }
 
-function EntryForm({ noun, entry, labels, onClose }: EntryDialogProps & { labels: Labels }) {
+function EntryForm({ noun, entry, typed, labels, onCreated, onClose }: EntryDialogProps & { labels: Labels }) {
   const once = useOnce()
-  const form = useForm<Draft>({
-    values: draftOf(noun, entry, labels),
+  const form = useForm<Draft, Entry>({
+    values: typed === undefined ? draftOf(noun, entry, labels) : draftCalled(noun, typed),
     check: (draft) => draftErrors(noun, draft),
     save(draft) {
       const body = bodyOf(noun, draft, entry)
       if (entry) return updateEntry(noun.key, entry.id, { ...body, version: entry.version })
       return once((key) => createEntry(noun.key, body, key))
     },
-    onSaved: onClose,
+    onSaved(saved) {
+      if (onCreated) onCreated(saved)
+      else onClose()
+    },
   })
   return (
     <FormDialog

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import type { FormField } from '../../../ui/form/form-types.ts'
@@ -7,8 +8,9 @@ import { PickerField, type Picked } from '../../../ui/PickerField.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextAreaField } from '../../../ui/TextAreaField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { CreateEntryContext } from './create-entry.ts'
 import type { Draft } from './draft.ts'
-import type { Field } from './nouns.ts'
+import { nounOf, type Field } from './nouns.ts'
 import { projectsQuery, rememberPicked, searchEntries } from './queries.ts'
 
 type EntryFieldProps = {
@@ -22,6 +24,7 @@ type EntryFieldProps = {
 /** A field of an entry's form, by its kind. */
 export function EntryField({ field, bound, autoFocus, ownId }: EntryFieldProps) {
   const { kind, label, required, help, maxLength, options = [], from = 'rubros' } = field
+  const create = use(CreateEntryContext)
   if (kind === 'entry') {
     return (
       <PickerField
@@ -34,6 +37,8 @@ export function EntryField({ field, bound, autoFocus, ownId }: EntryFieldProps) 
           if (picked) rememberPicked(from, picked)
           bound.onChange(picked)
         }}
+        noun={nounOf(from).one}
+        onCreate={create ? (typed) => create(from, typed) : undefined}
         search={async (text, signal) => (await searchEntries(from, text, signal)).filter(({ id }) => id !== ownId)}
       />
     )

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/problem.ts'
+import { dateText } from '../../../lib/date-text.ts'
+import { decimalText } from '../../../lib/number-text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -21,32 +23,69 @@ const actions: Record<string, string> = {
 function said({ kind, options = [] }: Field, value: unknown, labels: Labels): string {
   if (value === null || value === undefined || value === '') return '—'
   if (typeof value === 'boolean') return value ? 'sí' : 'no'
-  if (Array.isArray(value)) return value.length === 0 ? 'ninguno' : String(value.length)
-  if (kind === 'entry') return labels.get(String(value)) ?? 'otro'
+  if (kind === 'entry') return labels.get(String(value)) ?? '…'
+  if (kind === 'decimal') return decimalText(String(value))
+  if (kind === 'date') return dateText(String(value))
   return options.find(([key]) => key === value)?.[1] ?? String(value)
+}
+
+const linesOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const cellOf = (line: unknown, { name }: Field) =>
+  typeof line === 'object' && line !== null ? (line as Record<string, unknown>)[name] : line
+
+/** The lines of a list, each as people read it: 'Bolsón · 12,5'. */
+const saidLines = ({ columns = [] }: Field, value: unknown, labels: Labels) =>
+  linesOf(value).map((line) =>
+    columns
+      .map((column) => said(column, cellOf(line, column), labels))
+      .filter((words) => words !== '—')
+      .join(' · '),
+  )
+
+/** What a list lost and got: what stayed says nothing. */
+function listDifference(field: Field, { antes, despues }: Change, labels: Labels) {
+  const [before, after] = [antes, despues].map((record) => saidLines(field, record[field.name], labels)) as [
+    string[],
+    string[],
+  ]
+  const only = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line)).join(', ') || '—'
+  return { label: field.label, before: only(before, after), after: only(after, before) }
 }
 
 function itemOf(noun: Noun, change: Change, labels: Labels, subject?: string): HistoryItem {
   const { id, usuario, accion, momento, antes, despues } = change
   const changed = accion === 'cambiar' ? noun.fields.filter(({ name }) => name in despues) : []
-  const differences = changed.map((field) => ({
-    label: field.label,
-    before: said(field, antes[field.name], labels),
-    after: said(field, despues[field.name], labels),
-  }))
+  const differences = changed.map((field) =>
+    field.kind === 'lines'
+      ? listDifference(field, change, labels)
+      : {
+          label: field.label,
+          before: said(field, antes[field.name], labels),
+          after: said(field, despues[field.name], labels),
+        },
+  )
   return { id, who: usuario, what: actions[accion] ?? accion, when: momento, subject, differences }
 }
 
 /** The entries of other catalogues that changes name. */
 function namedIn(noun: Noun, changes: Change[]) {
-  const ids = noun.fields.flatMap(({ kind, from, name }) =>
-    kind === 'entry' && from
-      ? changes
-          .flatMap(({ antes, despues }) => [antes[name], despues[name]])
-          .flatMap((id) => (typeof id === 'string' ? [{ noun: from, id }] : []))
-      : [],
-  )
-  return [...new Map(ids.map((each) => [each.id, each])).values()]
+  const records = changes.flatMap(({ antes, despues }) => [antes, despues])
+  const named = (fields: Field[], record: (field: Field) => unknown[]) =>
+    fields.flatMap((field) => {
+      const { kind, from, columns = [] } = field
+      if (kind === 'lines')
+        return columns.flatMap((column) =>
+          column.from
+            ? record(field).flatMap((list) =>
+                linesOf(list).map((line) => ({ noun: column.from!, id: cellOf(line, column) })),
+              )
+            : [],
+        )
+      return kind === 'entry' && from ? record(field).map((id) => ({ noun: from, id })) : []
+    })
+  const ids = named(noun.fields, ({ name }) => records.map((record) => record[name]))
+  const texts = ids.flatMap(({ noun: key, id }) => (typeof id === 'string' ? [{ noun: key, id }] : []))
+  return [...new Map(texts.map((each) => [each.id, each])).values()]
 }
 
 const nobody: Labels = new Map()

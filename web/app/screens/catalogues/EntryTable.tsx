@@ -4,6 +4,7 @@ import { dateText } from '../../../lib/date-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
 import { DataTable, type DataColumn, type DataSort } from '../../../ui/DataTable.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { EntryOrder, EntryPlace } from './EntryOrder.tsx'
 import type { Column, Entry, Noun } from './nouns.ts'
 
 export type EntryActions = {
@@ -12,6 +13,8 @@ export type EntryActions = {
   setActive: (entry: Entry, isActive: boolean) => void
   /** Moves a rubro among its neighbours. */
   move?: ((entry: Entry, by: -1 | 1) => void) | undefined
+  /** Puts a rubro in the place of one of its neighbours. */
+  place?: ((id: string, targetId: string) => void) | undefined
 }
 type EntryTableProps = {
   noun: Noun
@@ -76,15 +79,15 @@ export function EntryTable({ noun, entries, levels, mayWrite, actions, ...table 
     isNumber: ['number', 'decimal', 'price', 'last'].includes(column.kind ?? ''),
     cell: (entry) =>
       index === 0 ? (
-        <button
-          type="button"
-          className="catalogue-open"
-          style={{ paddingInlineStart: `calc(${levels.get(entry.id) ?? 0} * var(--space-5))` }}
-          aria-expanded={entry.id === openId}
-          onClick={() => actions.open(entry.id === openId ? null : entry.id)}
+        <FirstCell
+          noun={noun}
+          entry={entry}
+          entries={entries}
+          level={levels.get(entry.id) ?? 0}
+          {...{ openId, actions, mayWrite }}
         >
           {shown(column, entry)}
-        </button>
+        </FirstCell>
       ) : (
         shown(column, entry)
       ),
@@ -97,7 +100,7 @@ export function EntryTable({ noun, entries, levels, mayWrite, actions, ...table 
       cell: (entry) => <EntryButtons name={noun.label(entry)} entry={entry} actions={actions} />,
     })
   }
-  return (
+  const rows = (
     <DataTable
       label={noun.title}
       rows={entries}
@@ -106,6 +109,41 @@ export function EntryTable({ noun, entries, levels, mayWrite, actions, ...table 
       className="catalogue-table"
       rowClass={({ activo }) => (activo ? undefined : 'catalogue-archived')}
     />
+  )
+  return actions.place && mayWrite ? <EntryOrder onPlace={actions.place}>{rows}</EntryOrder> : rows
+}
+
+type FirstCellProps = Pick<EntryTableProps, 'noun' | 'entries' | 'openId' | 'actions' | 'mayWrite'> & {
+  entry: Entry
+  level: number
+  children: ReactNode
+}
+
+/** Opens an entry; a rubro is dragged by it too. */
+function FirstCell({ noun, entry, entries, level, openId, actions, mayWrite, children }: FirstCellProps) {
+  const open = (
+    <button
+      type="button"
+      className="catalogue-open"
+      aria-expanded={entry.id === openId}
+      onClick={() => actions.open(entry.id === openId ? null : entry.id)}
+    >
+      {children}
+    </button>
+  )
+  const padding = { paddingInlineStart: `calc(${level} * var(--space-5))` }
+  if (!actions.place || !mayWrite) return <span style={padding}>{open}</span>
+  return (
+    <div style={padding}>
+      <EntryPlace
+        id={entry.id}
+        group={String(entry.padreId ?? '')}
+        label={noun.label(entry)}
+        index={entries.indexOf(entry)}
+      >
+        {open}
+      </EntryPlace>
+    </div>
   )
 }
 

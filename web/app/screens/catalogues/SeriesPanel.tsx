@@ -7,17 +7,15 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChartFigure } from '../../../ui/ChartFigure.tsx'
 import type { Entry, Noun } from './nouns.ts'
-import { missingMonths } from './pasted.ts'
 import { PasteDialog } from './PasteDialog.tsx'
 import { ratesQuery, seriesQuery } from './queries.ts'
+import { missingDays, missingMonths, withMissingDays, withMissingMonths } from './series.ts'
 import { RatesChoice } from './RatesChoice.tsx'
 import type { Rates } from './view.ts'
 
 const paths = { valores: 'indices/{indiceId}/valores', precios: 'materiales/{materialId}/precios' } as const
 const valueNames = { valores: 'valor', precios: 'precio', cotizaciones: 'venta' } as const
 const whenNames = { valores: 'periodo', precios: 'fecha', cotizaciones: 'fecha' } as const
-
-const mostPoints = 60
 
 type SeriesPanelProps = {
   noun: Noun
@@ -35,16 +33,19 @@ export function SeriesPanel({ noun, entry, mayWrite, rates, onRates }: SeriesPan
   const { data, error } = useQuery(own)
   const [isPasting, setIsPasting] = useState(false)
   const [isTable, setIsTable] = useState(false)
-  const all = (data?.items ?? []).toReversed()
-  // A point a week is enough of daily rates; the last one is always there.
-  const thinned = all.length > mostPoints ? all.filter((_, index) => (all.length - 1 - index) % 5 === 0) : all
-  const points = thinned.map((point) => ({
+  const all = (data?.items ?? []).toReversed().map((point) => ({
     when: String(point[whenNames[series]]),
     value: Number(point[valueNames[series]]),
     isProvisional: point.provisorio === true,
   }))
-  const gaps = entry?.frecuencia === 'mensual' ? missingMonths(points.map(({ when }) => when)) : []
-  const provisional = points.filter(({ isProvisional }) => isProvisional).map(({ when }) => dateText(when))
+  const isMonthly = entry?.frecuencia === 'mensual'
+  const points = isMonthly ? withMissingMonths(all) : series === 'precios' ? all : withMissingDays(all)
+  const gaps = isMonthly
+    ? missingMonths(all.map(({ when }) => when)).map(dateText)
+    : series === 'precios'
+      ? []
+      : missingDays(all).map(({ from, to }) => `del ${dateText(from)} al ${dateText(to)}`)
+  const provisional = all.filter(({ isProvisional }) => isProvisional).map(({ when }) => dateText(when))
   const ratesName = `${rates.moneda} ${rates.tipo}`
   const caption = entry ? noun.label(entry) : `${ratesName}, venta`
   return (
@@ -66,7 +67,11 @@ export function SeriesPanel({ noun, entry, mayWrite, rates, onRates }: SeriesPan
       </div>
       {error && <Alert type="warning">No pudimos mostrar los valores. {errorMessage(error)}</Alert>}
       {data && points.length === 0 && <p className="catalogue-note">Todavía no hay valores.</p>}
-      {gaps.length > 0 && <Alert type="warning">Faltan: {gaps.map(dateText).join(', ')}.</Alert>}
+      {gaps.length > 0 && (
+        <Alert type="warning">
+          {isMonthly ? 'Faltan' : 'Sin datos'}: {gaps.join(', ')}.
+        </Alert>
+      )}
       {provisional.length > 0 && <p className="catalogue-note">Provisorio: {provisional.join(', ')}.</p>}
       {points.length > 1 && (
         <ChartFigure
@@ -78,6 +83,7 @@ export function SeriesPanel({ noun, entry, mayWrite, rates, onRates }: SeriesPan
             dimension: series === 'valores' ? 'Período' : 'Fecha',
             labels: points.map(({ when }) => dateText(when)),
             series: [{ name: caption, data: points.map(({ value }) => value) }],
+            fitsValues: true,
             format: formatNumber,
           }}
         />

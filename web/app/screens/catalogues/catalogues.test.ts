@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOf, draftErrors, draftOf } from './draft.ts'
 import { nounOf, type Entry } from './nouns.ts'
-import { missingMonths, readPasted } from './pasted.ts'
+import { readPasted } from './pasted.ts'
+import { missingDays, missingMonths, withMissingDays, withMissingMonths } from './series.ts'
 
 describe('the draft of an entry', () => {
   const noun = nounOf('cotizaciones')
@@ -59,5 +60,37 @@ describe('pasted values', () => {
   it('show which months are missing', () => {
     expect(missingMonths(['2026-02', '2025-11', '2025-12'])).toEqual(['2026-01'])
     expect(missingMonths([])).toEqual([])
+  })
+})
+
+describe('a series over time', () => {
+  const days = [
+    { when: '2026-01-02', value: 10 },
+    { when: '2026-01-05', value: 11 },
+    { when: '2026-01-20', value: 12 },
+  ]
+
+  it('has a gap where no rate is known for more than a week', () => {
+    expect(missingDays(days)).toEqual([{ from: '2026-01-05', to: '2026-01-20' }])
+    expect(withMissingDays(days).map(({ value }) => value)).toEqual([10, 11, null, 12])
+  })
+
+  it('keeps the last day and those at gaps of many', () => {
+    const many = Array.from({ length: 90 }, (_, day) => ({
+      when: new Date(Date.UTC(2026, 0, 1 + day + (day > 41 ? 30 : 0))).toISOString().slice(0, 10),
+      value: day,
+    }))
+    const drawn = withMissingDays(many).map(({ value }) => value)
+    expect(drawn.length).toBeLessThan(30)
+    expect(drawn.slice(-1)).toEqual([89])
+    expect(drawn.slice(drawn.indexOf(null) - 1, drawn.indexOf(null) + 2)).toEqual([41, null, 42])
+  })
+
+  it('shows the months that are missing', () => {
+    const months = [
+      { when: '2026-01', value: 1 },
+      { when: '2026-03', value: 3 },
+    ]
+    expect(withMissingMonths(months)).toEqual([months[0], { when: '2026-02', value: null }, months[1]])
   })
 })

@@ -1,5 +1,5 @@
 import { dateError } from '../../../lib/date-text.ts'
-import { decimalOf, decimalText, numberError } from '../../../lib/number-text.ts'
+import { decimalOf, decimalText, numberError, trimDecimal } from '../../../lib/number-text.ts'
 import type { Picked } from '../../../ui/PickerField.tsx'
 import type { Entry, Field, NounKey } from './nouns.ts'
 
@@ -20,7 +20,7 @@ function draftValue({ name, kind, initial = '' }: Field, record: object | undefi
   if (kind === 'entry') return typeof value === 'string' ? { id: value, label: labels.get(value) ?? '…' } : null
   if (!record) return initial
   if (value === null || value === undefined) return ''
-  return kind === 'decimal' ? decimalText(String(value)) : String(value)
+  return kind === 'decimal' ? decimalText(trimDecimal(String(value))) : String(value)
 }
 
 /** A line as it begins, or as the wire has it. */
@@ -37,6 +37,14 @@ export function draftOf({ fields }: Fields, entry: Entry | undefined, labels: La
       return [field.name, lines.map((line) => lineOf(field, line, labels))]
     }),
   )
+}
+
+/** A new entry that is called as somebody typed it: by code where that begins with a digit or is short, else by name. */
+export function draftCalled({ fields }: Fields, typed: string): Draft {
+  const [first, second] = fields
+  const isCode = first?.name !== 'codigo' || /^\d/.test(typed) || typed.length <= 3
+  const name = isCode ? first?.name : second?.name
+  return { ...draftOf({ fields }, undefined), ...(name && { [name]: typed }) }
 }
 
 /** The entries of other catalogues that an entry names. */

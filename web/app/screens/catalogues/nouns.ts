@@ -47,6 +47,8 @@ export type Field = {
   isIdList?: boolean
 }
 export type ColumnKind = 'text' | 'number' | 'decimal' | 'date' | 'flag' | 'colour' | 'choice' | 'price' | 'last'
+/** What a list can be narrowed by: a choice, or an entry of another catalogue; its name is the wire's. */
+export type NounFilter = { name: string; label: string; options?: Field['options']; from?: NounKey }
 export type Column = { name: string; title: string; kind?: ColumnKind; sort?: string; options?: Field['options'] }
 export type Noun = {
   key: NounKey
@@ -60,6 +62,7 @@ export type Noun = {
   columns: Column[]
   fields: Field[]
   sort: string
+  filters?: NounFilter[]
   /** A line of the clipboard as the body of `PUT`, where many can be pasted at once. */
   series?: 'cotizaciones' | 'valores' | 'precios'
 }
@@ -134,6 +137,7 @@ export const nouns: readonly Noun[] = [
     isFeminine: true,
     label: coded,
     sort: 'codigo',
+    filters: [{ name: 'tipo', label: 'Tipo', options: unitKinds }],
     columns: [
       { name: 'codigo', title: 'Código', sort: 'codigo' },
       { name: 'nombre', title: 'Nombre', sort: 'nombre' },
@@ -154,6 +158,7 @@ export const nouns: readonly Noun[] = [
     one: 'proveedor',
     label: (entry) => String(entry.razonSocial),
     sort: 'razonSocial',
+    filters: [{ name: 'condicionIva', label: 'Condición ante el IVA', options: vatConditions }],
     columns: [
       { name: 'razonSocial', title: 'Razón social', sort: 'razonSocial' },
       { name: 'cuit', title: 'CUIT', sort: 'cuit' },
@@ -191,6 +196,7 @@ export const nouns: readonly Noun[] = [
     label: coded,
     sort: 'nombre',
     series: 'precios',
+    filters: [{ name: 'rubroId', label: 'Rubro', from: 'rubros' }],
     columns: [
       { name: 'codigo', title: 'Código', sort: 'codigo' },
       { name: 'nombre', title: 'Nombre', sort: 'nombre' },
@@ -234,6 +240,7 @@ export const nouns: readonly Noun[] = [
     one: 'depósito',
     label: named,
     sort: 'nombre',
+    filters: [{ name: 'tipo', label: 'Tipo', options: depositKinds }],
     columns: [
       { name: 'nombre', title: 'Nombre', sort: 'nombre' },
       { name: 'tipo', title: 'Tipo', kind: 'choice', options: depositKinds, sort: 'tipo' },
@@ -294,6 +301,7 @@ export const nouns: readonly Noun[] = [
     one: 'feriado',
     label: (entry) => String(entry.motivo),
     sort: 'fecha',
+    filters: [{ name: 'alcance', label: 'Alcance', options: reaches }],
     columns: [
       { name: 'fecha', title: 'Fecha', kind: 'date', sort: 'fecha' },
       { name: 'motivo', title: 'Motivo', sort: 'motivo' },
@@ -314,6 +322,10 @@ export const nouns: readonly Noun[] = [
     label: (entry) => `${String(entry.moneda)} ${String(entry.tipo)}`,
     sort: 'fecha',
     series: 'cotizaciones',
+    filters: [
+      { name: 'moneda', label: 'Moneda', options: rateCurrencies },
+      { name: 'tipo', label: 'Tipo', options: rateKinds },
+    ],
     columns: [
       { name: 'fecha', title: 'Fecha', kind: 'date', sort: 'fecha' },
       { name: 'moneda', title: 'Moneda', kind: 'choice', options: rateCurrencies },
@@ -355,3 +367,6 @@ export const nouns: readonly Noun[] = [
 ]
 
 export const nounOf = (key: NounKey): Noun => nouns.find((noun) => noun.key === key)!
+
+/** The names of all filters, as the address has them. */
+export const filterNames = [...new Set(nouns.flatMap(({ filters = [] }) => filters.map(({ name }) => name)))]

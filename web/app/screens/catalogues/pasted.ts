@@ -27,18 +27,3 @@ const dayOf = (text: string) => parseDate(text) ?? (/^\d{4}-\d\d-\d\d$/.test(tex
 /** A month, or the month of a day, which is what spreadsheets make of one. */
 const monthOf = (text: string) =>
   parseMonth(text) ?? (/^\d{4}-\d\d$/.test(text) ? text : (dayOf(text)?.slice(0, 7) ?? null))
-
-/** The periods that are missing between the first and the last month. */
-export function missingMonths(months: string[]): string[] {
-  const sorted = months.toSorted()
-  const [first, last] = [sorted[0], sorted.at(-1)]
-  if (!first || !last) return []
-  const missing: string[] = []
-  for (let month = first; month < last; month = nextMonth(month)) if (!months.includes(month)) missing.push(month)
-  return missing
-}
-
-function nextMonth(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-}

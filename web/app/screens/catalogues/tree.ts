@@ -27,6 +27,15 @@ export function treeOf(found: Entry[]): Tree {
   return { entries, levels }
 }
 
+/** The neighbours of a rubro with it in the place of another one of them; null where that is none, or itself. */
+export function placed(found: Entry[], entry: Entry, targetId: string): string[] | null {
+  const neighbours = treeOf(found).entries.filter((each) => parentOf(each) === parentOf(entry))
+  const ids = neighbours.map(({ id }) => id)
+  const [from, to] = [ids.indexOf(entry.id), ids.indexOf(targetId)]
+  if (from < 0 || to < 0 || from === to) return null
+  return ids.toSpliced(from, 1).toSpliced(to, 0, entry.id)
+}
+
 /** The neighbours of a rubro with it moved by one place; null where there is none to change places with. */
 export function moved(found: Entry[], entry: Entry, by: -1 | 1): string[] | null {
   const neighbours = treeOf(found).entries.filter((each) => parentOf(each) === parentOf(entry))

@@ -1,5 +1,6 @@
 import type { UrlCodec } from '../../../lib/use-url-state.ts'
-import { nouns, rateCurrencies, rateKinds, type NounKey } from './nouns.ts'
+import { filterCodec, type FilterValues } from '../../../lib/filter-values.ts'
+import { filterNames, nouns, rateCurrencies, rateKinds, type NounKey } from './nouns.ts'
 
 export const pageSizes = [25, 50, 100, 200] as const
 export const states = { activos: 'En uso', archivados: 'Archivados', todos: 'Todos' } as const
@@ -30,9 +31,14 @@ export type CatalogueView = {
   /** The id of the entry that is open. */
   open: string | null
   rates: Rates
+  /** What the list is narrowed down to, by the names of the wire. */
+  filters: FilterValues
 }
 
 const numberOf = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : 0)
+
+const filters = filterCodec(filterNames)
+export const noFilters = filters.read(new URLSearchParams())
 
 export const catalogueView: UrlCodec<CatalogueView> = {
   read(search) {
@@ -49,9 +55,11 @@ export const catalogueView: UrlCodec<CatalogueView> = {
       size: pageSizes.find((each) => each === size) ?? 25,
       open: search.get('abierto'),
       rates: ratesIn(search.get('serie')),
+      filters: filters.read(search),
     }
   },
-  write: ({ noun, search, state, sort, order, page, size, open, rates }) => ({
+  write: ({ noun, search, state, sort, order, page, size, open, rates, ...view }) => ({
+    ...filters.write(view.filters),
     lista: noun === 'rubros' ? undefined : noun,
     buscar: search || undefined,
     estado: state === 'activos' ? undefined : state,

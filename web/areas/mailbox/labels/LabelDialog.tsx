@@ -29,7 +29,7 @@ export function LabelDialog({ label, onClose, onSaved }: LabelDialogProps) {
   const shownTitle = label ? titleOf(label) : ''
   const { mutateAsync } = useMutation(saveLabel)
   const { data: labels = [] } = useQuery(labelsQuery)
-  /** Two that nothing tells apart help nobody; the wire allows them (seed 001, section 5). */
+  /** Two that nothing tells apart help nobody, so the server refuses them too. */
   const takenBy = (title: string, color: LabelColor) => {
     const isSame = (other: Label) => fold(titleOf(other)) === fold(title.trim()) && other.color === color
     const twin = labels.find((other) => other.id !== label?.id && isSame(other))

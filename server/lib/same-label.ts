@@ -1,0 +1,11 @@
+import { conflict } from './problem.ts'
+import { fold } from './text.ts'
+
+type Label = { id: string; title: string; color: string }
+
+/** Throws 409 where another label has the same name, case and accents aside, and the same colour: nothing tells the two apart. */
+export function refuseSameLabel(labels: Label[], { id, title, color }: Label): void {
+  const twin = labels.find((other) => other.id !== id && other.color === color && fold(other.title) === fold(title))
+  if (twin)
+    throw conflict(`Ya existe la etiqueta «${twin.title}» de ese color. Elegí otro nombre u otro color.`, 'title')
+}
