@@ -75,7 +75,7 @@ export interface paths {
         head?: never;
         /**
          * Save how far I am in a course
-         * @description Merges the fields that the body carries into the signed-in person's own progress. Whoever finishes a course sends `completed` plus one. A `currentStep` that the course does not have is refused with 400.
+         * @description Merges the fields that the body carries into the signed-in person's own progress. Whoever finishes a course sends `completed` plus one. A step that the course does not have is refused with 400.
          */
         patch: operations["updateCourseProgress"];
         trace?: never;
@@ -5069,12 +5069,16 @@ export interface components {
             completed: number;
             /** @description The `order` of the step that the person is reading. */
             currentStep: number;
+            /** @description The `order` of each step that the person has done, ascending. */
+            doneSteps: number[];
         };
         /** @description The fields to change. */
         CourseProgressPatch: {
             completed?: number;
             /** @description Below the `totalSteps` of the course. */
             currentStep?: number;
+            /** @description All steps that are done from now on; those that the course does not have are 400. */
+            doneSteps?: number[];
         };
         CourseProgressUpdate: {
             id: components["schemas"]["Id"];

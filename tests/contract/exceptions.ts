@@ -14,6 +14,7 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   'UserPatch.email': { values: ['demo@obra.test'], reason: 'only one’s own email' },
   'ContactPhoneNumber.country': { values: ['ar', 'uy', 'es'], reason: 'a country that exists' },
   'CourseProgressPatch.currentStep': { values: [0, 5, 10], reason: 'below the 11 steps of a course' },
+  'CourseProgressPatch.doneSteps': { values: [[], [0, 5, 10]], reason: 'below the 11 steps of a course' },
   'ProductInput.category': { values: [''], reason: 'empty or an id that exists' },
   'ProductInput.brand': { values: [''], reason: 'empty or an id that exists' },
   'ProductInput.vendor': { values: [''], reason: 'empty or an id that exists' },

@@ -67,6 +67,24 @@ test('a lector reads every screen and finds nothing that changes it @store', asy
   }
   await expect(page.getByRole('tab', { name: 'Invitaciones' })).toHaveCount(0)
 
+  await page.goto('/apps/scrumboard')
+  await page.getByRole('link', { name: 'Torre Barrancas: estructura' }).click()
+  await expect(page.getByRole('link', { name: 'Pedir H-30 para la losa del piso 15' })).toBeVisible()
+  await expectOnlyReading(page)
+  await page.getByRole('link', { name: 'Pedir H-30 para la losa del piso 15' }).click()
+  const card = page.getByRole('dialog')
+  await expect(card.getByText('Podés mirar esta tarjeta, pero no cambiarla.')).toBeVisible()
+  await expect(card.getByText('42 m³ con bomba pluma.')).toBeVisible()
+  await expect(card.getByText('El corte de calzada empieza 6:30.')).toBeVisible()
+  await expect(card.getByRole('button', { name: changes })).toHaveCount(0)
+  await expect(card.getByRole('checkbox', { disabled: false })).toHaveCount(0)
+
+  await page.goto('/apps/tasks?de=todas')
+  await expect(page.getByRole('region', { name: 'Vencidas' })).toBeVisible()
+  await expectOnlyReading(page)
+  await expect(page.getByRole('checkbox', { disabled: false })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Vencimiento|Prioridad) de/ })).toHaveCount(0)
+
   await page.goto('/dashboards/project')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectOnlyReading(page)

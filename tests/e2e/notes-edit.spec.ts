@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { card, createNote, dialog, field, link, openNote, quick, saved, writeNote } from './notes-support.ts'
-import { expect, expectAccessible, openSignedIn, test } from './support.ts'
+import { currentTime, expect, expectAccessible, openSignedIn, signIn, test } from './support.ts'
 
 const texts = (page: Parameters<typeof quick>[0]) =>
   dialog(page)
@@ -127,6 +127,8 @@ test('with the server away one goes on writing, a reload keeps it, and it is sav
   page,
   obra,
 }) => {
+  // The server ends and starts again.
+  test.slow()
   await openSignedIn(page, '/apps/notes')
   await createNote(page, 'Sin servidor')
   await openNote(page, 'Sin servidor')
@@ -138,6 +140,11 @@ test('with the server away one goes on writing, a reload keeps it, and it is sav
   await expect(card(page, 'Sin servidor')).toContainText('Sin guardar')
   const area = await writeNote(page, 'Nueva a ciegas')
   await area.getByRole('button', { name: 'Listo' }).click()
+  await expect(card(page, 'Nueva a ciegas')).toBeVisible()
+  await link(page, 'Nueva a ciegas').focus()
+  await page.keyboard.press('#')
+  await expect(page.getByText('Descartaste «Nueva a ciegas».')).toBeVisible()
+  await page.keyboard.press('z')
   await expect(card(page, 'Nueva a ciegas')).toBeVisible()
   await card(page, 'Sin servidor').hover()
   await card(page, 'Sin servidor').getByRole('button', { name: 'Fijar «Sin servidor»' }).click()
@@ -160,6 +167,8 @@ test('a delete that fails is told, and the note comes back in sight', async ({ p
   await openSignedIn(page, '/apps/notes')
   await createNote(page, 'Se queda')
   await page.route('**/api/apps/notes?id=*', (route) => route.abort())
+  // Nor can the board be asked for anew: the card comes back all the same.
+  await page.route('**/api/apps/notes/page?*', (route) => route.abort())
   await link(page, 'Se queda').focus()
   await page.keyboard.press('#')
   await expect(page.getByText('No se eliminó «Se queda»')).toBeVisible()
@@ -189,4 +198,19 @@ test('two screens that change one note keep both changes, and ask about the same
   await expect(other.getByText('«De a tres» cambió en otra pantalla')).toBeVisible()
   await other.getByRole('button', { name: 'Guardar lo mío' }).click()
   await expect(field(dialog(page), 'Texto')).toHaveValue('De la segunda')
+})
+
+test('a reminder that is due becomes a notification that leads to its note', async ({ page }) => {
+  const headers = { Authorization: `Bearer ${await signIn(page)}` }
+  await openSignedIn(page, '/apps/notes')
+  const reminder = new Date(currentTime() + 1000).toISOString()
+  const data = { note: { title: 'Llamar al perito', content: 'Antes de las seis', reminder } }
+  expect((await page.request.post('/api/apps/notes', { headers, data })).ok()).toBe(true)
+  await expect(card(page, 'Llamar al perito')).toBeVisible()
+  await page.getByRole('button', { name: /^Notificaciones/ }).click()
+  // The server looks every ten seconds.
+  const told = page.getByRole('listitem').filter({ hasText: 'Recordatorio: Llamar al perito' })
+  await expect(told).toContainText('Antes de las seis', { timeout: 30_000 })
+  await told.getByRole('link').first().click()
+  await expect(field(dialog(page), 'Título')).toHaveValue('Llamar al perito')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, expectTitles, list, openBoard } from './scrumboard-support.ts'
+import { card, dragTo, expectTitles, list, openBoard } from './scrumboard-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, notices, test } from './support.ts'
 
 const dialog = { name: 'En «Pendiente»' }
@@ -167,5 +167,53 @@ test.describe('a list', { tag: '@store' }, () => {
     await expectTitles(page, 'Pendiente', ['Excavar', 'Armar'])
     await expect(list(page, 'Pendiente').getByText('2/1')).toBeVisible()
     await expectNoSidewaysScroll(page)
+  })
+})
+
+test.describe('the filter of a board', { tag: '@store' }, () => {
+  test('narrows by text, person, label and due date, keeps it in the address, and moves cards all the same', async ({
+    page,
+  }) => {
+    const { api, cards, id } = await openBoard(page, 'Filtro', 'Excavar', 'Armar', 'Llenar')
+    const label = await api.send<{ id: string }>('PUT', '/api/apps/scrumboard/board/label', {
+      label: { boardId: id, title: 'Urgente', color: 'red' },
+    })
+    const me = await api.get<{ id: string }>('/api/common/user')
+    const change = (index: number, fields: object) =>
+      api.send('PATCH', '/api/apps/scrumboard/board/card', { id: cards[index]!.id, card: fields })
+    await change(0, { labels: [label.id], dueDate: '2020-01-05' })
+    await change(2, { members: [me.id], description: '<p>Con bomba</p>' })
+    await page.reload()
+    await page.getByLabel('Buscar tarjetas').fill('bomba')
+    await expectTitles(page, 'Pendiente', ['Llenar'])
+    await expect(page.getByText('1 de 3 tarjetas')).toBeVisible()
+    await dragTo(page, card(page, 'Llenar'), list(page, 'En curso'))
+    await page.mouse.up()
+    await expectTitles(page, 'En curso', ['Llenar'])
+    await page.reload()
+    await expectTitles(page, 'En curso', ['Llenar'])
+    await expectTitles(page, 'Pendiente', [])
+    await page.getByRole('button', { name: 'Quitar filtros' }).click()
+    await expectTitles(page, 'Pendiente', ['Excavar', 'Armar'])
+    await page.getByRole('button', { name: 'Personas' }).click()
+    await page.getByRole('dialog', { name: 'Filtrar por persona' }).getByRole('checkbox', { name: 'Nadie' }).check()
+    await expectTitles(page, 'En curso', [])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Etiquetas' }).click()
+    await page.getByRole('dialog', { name: 'Filtrar por etiqueta' }).getByRole('checkbox', { name: 'Urgente' }).check()
+    await expectTitles(page, 'Pendiente', ['Excavar'])
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Filtrar por vencimiento').selectOption('Sin fecha')
+    await expectTitles(page, 'Pendiente', [])
+    await page.getByLabel('Filtrar por vencimiento').selectOption('Vencidas')
+    await expectTitles(page, 'Pendiente', ['Excavar'])
+    await expectAccessible(page)
+    await card(page, 'Excavar').click()
+    await page.getByRole('dialog', dialog).getByRole('button', { name: 'Archivar' }).click()
+    await expectTitles(page, 'Pendiente', [])
+    await page.keyboard.press('z')
+    await expectTitles(page, 'Pendiente', ['Excavar'])
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible()
   })
 })

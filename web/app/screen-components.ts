@@ -46,9 +46,14 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/apps/mailbox/*': async () => (await import('../areas/mailbox/MailboxPage.tsx')).MailboxPage,
   '/apps/contacts/*': async () => (await import('../areas/contacts/ContactsPage.tsx')).ContactsPage,
   '/apps/scrumboard/*': async () => (await import('../areas/scrumboard/ScrumboardPage.tsx')).ScrumboardPage,
+  '/apps/tasks/*': async () => (await import('../areas/scrumboard/tasks/TasksPage.tsx')).TasksPage,
   '/apps/notes/*': async () => (await import('../areas/notes/NotesPage.tsx')).NotesPage,
   '/apps/chat/*': async () => (await import('../areas/chat/ChatPage.tsx')).ChatPage,
   '/apps/ecommerce/inventory': async () => (await import('../areas/inventory/InventoryPage.tsx')).InventoryPage,
+
+  '/apps/academy': async () => (await import('../areas/academy/AcademyPage.tsx')).AcademyPage,
+  '/apps/academy/:courseId': async () => (await import('../areas/academy/CoursePage.tsx')).CoursePage,
+  '/apps/academy/:courseId/:stepNumber': async () => (await import('../areas/academy/CoursePage.tsx')).CoursePage,
 
   '/help': async () => (await import('./screens/HelpPage.tsx')).HelpPage,
 }

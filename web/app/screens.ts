@@ -124,6 +124,13 @@ const table = {
     group: 'apps',
     icon: 'pi-th-large',
   },
+  '/apps/tasks/*': {
+    title: 'Tareas',
+    subtitle: 'Lo que queda por hacer',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-check-square',
+  },
   '/apps/notes/*': {
     title: 'Notas',
     subtitle: 'Apuntes, tareas y recordatorios',
@@ -146,6 +153,16 @@ const table = {
     group: 'apps',
     icon: 'pi-warehouse',
   },
+  '/apps/academy': {
+    title: 'Academia',
+    subtitle: 'Cursos cortos, en pasos',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-graduation-cap',
+    calls: ['/api/apps/academy/courses'],
+  },
+  '/apps/academy/:courseId': { title: 'Curso', access: 'signedIn' },
+  '/apps/academy/:courseId/:stepNumber': { title: 'Curso', access: 'signedIn' },
 
   '/help': { title: 'Ayuda', access: 'withProject', group: 'ayuda', icon: 'pi-question-circle' },
 } as const satisfies Record<`/${string}`, ScreenData>

@@ -8,7 +8,7 @@ const server = useTestServer()
 const { courses } = readFixture<{
   courses: { course: Success<'listCourses'>[number]; steps: Success<'getCourse'>['steps'] }[]
 }>('academy')
-const untouched = { currentStep: 0, completed: 0 }
+const untouched = { currentStep: 0, completed: 0, doneSteps: [] }
 
 describe('academy', () => {
   it('lists the categories by title', async () => {
@@ -65,7 +65,7 @@ describe('course progress', () => {
     const other = await server.current.as('martin@obra.test')
     expect((await other('getCourse', { query: { id } })).body.progress).toEqual(untouched)
     const saved = await other('updateCourseProgress', { body: { id, progress: { currentStep: 9 } } })
-    expect(saved.body).toEqual({ currentStep: 9, completed: 0 })
+    expect(saved.body).toEqual({ ...untouched, currentStep: 9 })
     expect((await other('getCourse', { query: { id } })).body.progress).toEqual(saved.body)
     expect((await demo('getCourse', { query: { id } })).body.progress).toEqual(progress)
   })
@@ -76,9 +76,9 @@ describe('course progress', () => {
     const save = async (progress: { currentStep?: number; completed?: number }) =>
       (await api('updateCourseProgress', { body: { id, progress } })).body
     expect(await save({})).toEqual(untouched)
-    expect(await save({ currentStep: 10 })).toEqual({ currentStep: 10, completed: 0 })
-    expect(await save({ completed: 1 })).toEqual({ currentStep: 10, completed: 1 })
-    expect(await save({ currentStep: 0 })).toEqual({ currentStep: 0, completed: 1 })
+    expect(await save({ currentStep: 10 })).toEqual({ ...untouched, currentStep: 10 })
+    expect(await save({ completed: 1 })).toEqual({ ...untouched, currentStep: 10, completed: 1 })
+    expect(await save({ currentStep: 0 })).toEqual({ ...untouched, completed: 1 })
   })
 
   it('keeps two fields that are saved at once', async () => {
@@ -89,7 +89,18 @@ describe('course progress', () => {
       api('updateCourseProgress', { body: { id, progress: { completed: 2 } } }),
     ])
     const { body } = await api('getCourse', { query: { id } })
-    expect(body.progress).toEqual({ currentStep: 4, completed: 2 })
+    expect(body.progress).toEqual({ ...untouched, currentStep: 4, completed: 2 })
+  })
+
+  it('keeps which steps are done, each once and in order', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const { id } = courses[3]!.course
+    const { body } = await api('updateCourseProgress', { body: { id, progress: { doneSteps: [3, 0, 3] } } })
+    expect(body).toEqual({ ...untouched, doneSteps: [0, 3] })
+    const listed = (await api('listCourses')).body.find((course) => course.id === id)!
+    expect(listed.progress).toEqual(body)
+    const refused = await api('updateCourseProgress', { body: { id, progress: { doneSteps: [11] } } })
+    expect(refused.status).toBe(400)
   })
 
   it('refuses a step that the course does not have', async () => {

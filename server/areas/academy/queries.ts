@@ -17,6 +17,7 @@ function coursesOf(db: Db, userId: string) {
     .select([
       sql<number>`coalesce("currentStep", 0)`.as('currentStep'),
       sql<number>`coalesce("completed", 0)`.as('completed'),
+      sql<string>`coalesce("doneSteps", '[]')`.as('doneSteps'),
     ])
 }
 
@@ -45,15 +46,15 @@ export async function mergeProgress(
   db: Db,
   userId: string,
   courseId: string,
-  changes: { currentStep?: number; completed?: number },
+  changes: { currentStep?: number; completed?: number; doneSteps?: string },
 ) {
   const key = { userId, courseId }
-  const start = { ...key, currentStep: 0, completed: 0, ...changes }
+  const start = { ...key, currentStep: 0, completed: 0, doneSteps: '[]', ...changes }
   // Setting the key to itself keeps the statement valid where nothing was sent.
   return db
     .insertInto('courseProgress')
     .values(start)
     .onConflict((conflict) => conflict.columns(['userId', 'courseId']).doUpdateSet({ ...key, ...changes }))
-    .returning(['currentStep', 'completed'])
+    .returning(['currentStep', 'completed', 'doneSteps'])
     .executeTakeFirstOrThrow()
 }

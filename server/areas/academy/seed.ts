@@ -28,6 +28,11 @@ export async function seedAcademy(db: Db, { move, demoUserId }: SeedContext): Pr
   }
   const progress = courses
     .filter(({ course }) => course.progress.currentStep > 0 || course.progress.completed > 0)
-    .map(({ course }) => ({ userId: demoUserId, courseId: course.id, ...course.progress }))
+    .map(({ course }) => ({
+      userId: demoUserId,
+      courseId: course.id,
+      ...course.progress,
+      doneSteps: JSON.stringify(course.progress.doneSteps),
+    }))
   await db.insertInto('courseProgress').values(progress).execute()
 }

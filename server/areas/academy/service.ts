@@ -7,12 +7,19 @@ import { mergeProgress, selectCategories, selectCourse, selectCourses, selectSte
 
 type Schemas = components['schemas']
 
-function toCourse({ currentStep, completed, featured, category, ...row }: CourseRow): Schemas['Course'] {
+type ProgressRow = { currentStep: number; completed: number; doneSteps: string }
+
+function toProgress({ currentStep, completed, doneSteps }: ProgressRow): Schemas['CourseProgress'] {
+  return { currentStep, completed, doneSteps: JSON.parse(doneSteps) as number[] }
+}
+
+function toCourse(course: CourseRow): Schemas['Course'] {
+  const { currentStep, completed, doneSteps, featured, category, ...row } = course
   return {
     ...row,
     category: category as Schemas['CourseCategorySlug'],
     featured: featured === 1,
-    progress: { currentStep, completed },
+    progress: toProgress({ currentStep, completed, doneSteps }),
   }
 }
 
@@ -42,9 +49,13 @@ export function updateCourseProgress(
   return ctx.store.write(async (db) => {
     const course = await selectCourse(db, ctx.user.id, id)
     if (!course) throw notFound('No encontramos ese curso.')
-    if ((patch.currentStep ?? 0) >= course.totalSteps) {
-      throw invalid('progress.currentStep', `El curso tiene ${course.totalSteps} pasos, contados desde 0.`)
-    }
-    return mergeProgress(db, ctx.user.id, id, definedFields(patch))
+    const said = `El curso tiene ${course.totalSteps} pasos, contados desde 0.`
+    if ((patch.currentStep ?? 0) >= course.totalSteps) throw invalid('progress.currentStep', said)
+    const done = patch.doneSteps && [...new Set(patch.doneSteps)].toSorted((a, b) => a - b)
+    if (done && (done.at(-1) ?? 0) >= course.totalSteps) throw invalid('progress.doneSteps', said)
+    const { doneSteps: _sent, ...changes } = definedFields(patch)
+    return toProgress(
+      await mergeProgress(db, ctx.user.id, id, { ...changes, ...(done && { doneSteps: JSON.stringify(done) }) }),
+    )
   })
 }

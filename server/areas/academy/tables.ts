@@ -16,5 +16,12 @@ export type AcademyTables = {
     featured: number
   }
   courseSteps: { courseId: string; order: number; title: string; subtitle: string; content: string }
-  courseProgress: { userId: string; courseId: string; currentStep: number; completed: number }
+  courseProgress: {
+    userId: string
+    courseId: string
+    currentStep: number
+    completed: number
+    /** The orders of the steps that are done, as JSON. */
+    doneSteps: Generated<string>
+  }
 }

@@ -43,11 +43,12 @@ import * as m39 from './20261122T0758-usual-entries.ts'
 import * as m40 from './20261122T0800-chat-people.ts'
 import * as m41 from './20261122T0832-people-by-name.ts'
 import * as m42 from './20261122T1030-chat-edits.ts'
-import * as m43 from './20261122T1030-invoices-and-payments.ts'
+import * as m43 from './20261122T1031-invoices-and-payments.ts'
 import * as m44 from './20261122T1035-cards-in-full.ts'
 import * as m45 from './20261122T1035-notes-board.ts'
 import * as m46 from './20261122T1055-chat-files.ts'
-import * as m47 from './20261122T1055-sessions.ts'
+import * as m47 from './20261122T1056-sessions.ts'
+import * as m48 from './20261122T1132-course-steps-done.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -94,9 +95,10 @@ export const migrations: Record<string, Migration> = {
   '20261122T0800-chat-people': m40,
   '20261122T0832-people-by-name': m41,
   '20261122T1030-chat-edits': m42,
-  '20261122T1030-invoices-and-payments': m43,
+  '20261122T1031-invoices-and-payments': m43,
   '20261122T1035-cards-in-full': m44,
   '20261122T1035-notes-board': m45,
   '20261122T1055-chat-files': m46,
-  '20261122T1055-sessions': m47,
+  '20261122T1056-sessions': m47,
+  '20261122T1132-course-steps-done': m48,
 }

@@ -17,6 +17,7 @@ const everything = [
   'company',
   'company-projects',
   'contacts',
+  'finances',
   'inventory',
   'invitations',
   'mailbox',

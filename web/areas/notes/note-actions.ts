@@ -3,8 +3,8 @@ import { confirm } from '../../ui/confirm.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { nameOf, type ListedNote, type Note, type NoteLabel } from './note.ts'
 import { deleteLabel, deleteNote, emptyTrash, purgeNote, restoreNotes } from './queries.ts'
-import { dropUnsaved, editListed, saveNow } from './saving.ts'
-import { unsavedOf } from './unsaved.ts'
+import { dropUnsaved, editListed, resumeSaving, saveNow } from './saving.ts'
+import { keepUnsaved, unsavedOf } from './unsaved.ts'
 import { labelTitle } from './words.ts'
 
 type Named = Pick<Note | ListedNote, 'id' | 'title' | 'content'> & { tasks: Note['tasks'] }
@@ -19,7 +19,10 @@ export async function removeNote(note: Named): Promise<boolean> {
     // The server has never heard of it.
     const kept = unsavedOf(id)!
     dropUnsaved(id)
-    const undo = () => void editListed(id, () => kept.patch, 'No se recuperó la nota')
+    const undo = () => {
+      keepUnsaved(kept)
+      resumeSaving()
+    }
     offerUndo({ text: `Descartaste «${nameOf(note)}».`, undo })
     return true
   }

@@ -87,8 +87,17 @@ export function acceptNewNote(note: Note, board: BoardView): void {
   })
 }
 
-/** Takes notes off the board at once. */
-const dropCards = (ids: string[]) => void mapBoards((items) => items.filter(({ id }) => !ids.includes(id)))
+/** Takes a note off the board at once, and puts it back where that failed. */
+const dropCard = {
+  onMutate(id: string) {
+    const before = queryClient.getQueriesData<Pages>({ queryKey: pagesKey })
+    mapBoards((items) => items.filter((item) => item.id !== id))
+    return before
+  },
+  onError(_error: Error, _id: string, before: [readonly unknown[], Pages | undefined][] | undefined) {
+    for (const [key, pages] of before ?? []) queryClient.setQueryData(key, pages)
+  },
+}
 
 export const refreshBoards = () => queryClient.invalidateQueries({ queryKey: pagesKey })
 const refreshAll = () => queryClient.invalidateQueries({ queryKey: ['notes'] })
@@ -97,7 +106,7 @@ const refreshAll = () => queryClient.invalidateQueries({ queryKey: ['notes'] })
 export const deleteNote = mutationOptions({
   mutationKey,
   mutationFn: (id: string) => answer(api.DELETE('/api/apps/notes', { params: { query: { id } }, headers })),
-  onMutate: (id) => dropCards([id]),
+  ...dropCard,
   onSuccess: (_gone, id) => queryClient.removeQueries({ queryKey: noteKey(id) }),
   onSettled: refreshBoards,
 })
@@ -113,7 +122,7 @@ export const restoreNotes = mutationOptions({
 export const purgeNote = mutationOptions({
   mutationKey,
   mutationFn: (id: string) => answer(api.POST('/api/apps/notes/trash', { body: { ids: [id] }, headers })),
-  onMutate: (id) => dropCards([id]),
+  ...dropCard,
   onSettled: refreshBoards,
 })
 

@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import { memo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { classNames } from '../../ui/class-names.ts'
 import { CardFace } from './CardFace.tsx'
 import { cardPath } from './place.ts'
@@ -16,6 +17,8 @@ type BoardCardProps = {
 /** A card on the board: a press opens it, a drag or Espacio moves it. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { card, isHeld, isByKeyboard, mayMove, instructions } = props
+  // The filter stays while a card is open.
+  const { search } = useLocation()
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({
     id: card.id,
     data: { kind: 'card', id: card.id },
@@ -26,7 +29,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <CardFace
         card={card}
         className={classNames(isHeld && (isByKeyboard ? 'board-card-keyed' : 'board-card-held'))}
-        link={{ to: cardPath(card.boardId, card.id), ref: setActivatorNodeRef, instructions }}
+        link={{ to: { pathname: cardPath(card.boardId, card.id), search }, ref: setActivatorNodeRef, instructions }}
       />
     </div>
   )

@@ -12,7 +12,10 @@ import type { Held } from './use-board-drag.ts'
 const LimitDialog = onDemand(async () => (await import('./LimitDialog.tsx')).LimitDialog)
 
 type BoardColumnProps = {
+  /** With the cards that are shown. */
   list: List
+  /** The same list with those that a filter hides. */
+  whole: List
   index: number
   isLast: boolean
   held: Held | null
@@ -23,7 +26,7 @@ type BoardColumnProps = {
 
 /** A list of the board. Of its cards only those in sight are drawn. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { list, index, isLast, held, mayWrite, instructions } = props
+  const { list, whole, index, isLast, held, mayWrite, instructions } = props
   const { id, title } = list
   const column = useRef<HTMLElement>(null)
   const cards = useRef<ColumnCardsHandle>(null)
@@ -46,7 +49,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     >
       <div {...draggable.listeners}>
         <ColumnHead
-          list={list}
+          list={whole}
           index={index}
           isLast={isLast}
           mayWrite={mayWrite}

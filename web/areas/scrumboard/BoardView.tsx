@@ -1,7 +1,8 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
-import { useId, type ReactNode } from 'react'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { useKeys } from '../../lib/use-keys.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
@@ -9,28 +10,44 @@ import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { undoLast } from '../../ui/undo.ts'
 import { useMay } from '../developers/queries.ts'
 import { addList } from './board-changes.ts'
 import { BoardColumn } from './BoardColumn.tsx'
-import { boardView } from './board-view.ts'
+import { boardView, type BoardViewState } from './board-view.ts'
+import { BoardFilter } from './BoardFilter.tsx'
+import { BoardKeys } from './BoardKeys.tsx'
 import { CardFace } from './CardFace.tsx'
+import { filterLists } from './filter-lists.ts'
 import { People } from './People.tsx'
 import { boardsPath } from './place.ts'
-import type { Board } from './queries.ts'
+import type { Board, List } from './queries.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import { useBoardDrag, type Held } from './use-board-drag.ts'
 import './BoardView.css'
 
 const ArchiveDialog = onDemand(async () => (await import('./ArchiveDialog.tsx')).ArchiveDialog)
 
+const countCards = (lists: readonly List[]) => lists.reduce((sum, { cards }) => sum + cards.length, 0)
+
 /** A board: its lists side by side, whose cards are moved by mouse, touch and keyboard. */
 export function BoardView({ board }: { board: Board }) {
   const mayWrite = useMay('updateCard')
   const isOnline = useOnline()
   const instructions = useId()
-  const [{ isArchiveOpen }, change] = useUrlState(boardView)
+  const [view, change] = useUrlState(boardView)
   const setArchive = (isOpen: boolean) => change({ isArchiveOpen: isOpen })
-  const drag = useBoardDrag(board, board.lists)
+  const filter = JSON.stringify(view)
+  // The address is read anew each time; the lists change with what it says.
+  const shown = useMemo(() => filterLists(board.lists, JSON.parse(filter) as BoardViewState), [board.lists, filter])
+  const [isKeysOpen, setIsKeysOpen] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  useKeys({
+    '/': () => field.current?.querySelector('input')?.focus(),
+    z: () => void undoLast(),
+    '?': () => setIsKeysOpen(true),
+  })
+  const drag = useBoardDrag(board, shown)
   const { held, lists, said, context } = drag
   return (
     <div className="board">
@@ -48,7 +65,16 @@ export function BoardView({ board }: { board: Board }) {
           onPointerEnter={ArchiveDialog.preload}
           onClick={() => setArchive(true)}
         />
+        <IconButton icon="pi-question-circle" label="Atajos de teclado" onClick={() => setIsKeysOpen(true)} />
       </header>
+      <BoardFilter
+        board={board}
+        view={view}
+        onView={change}
+        field={field}
+        shown={countCards(shown)}
+        total={countCards(board.lists)}
+      />
       {!isOnline && (
         <Alert type="warning">
           Sin conexión. Ves lo último que se cargó; para guardar hace falta volver a conectarse.
@@ -67,6 +93,7 @@ export function BoardView({ board }: { board: Board }) {
             <BoardColumn
               key={list.id}
               list={list}
+              whole={board.lists.find(({ id }) => id === list.id) ?? list}
               index={index}
               isLast={index === lists.length - 1}
               held={held}
@@ -90,7 +117,8 @@ export function BoardView({ board }: { board: Board }) {
         </div>
         <Overlay held={held} board={board} />
       </DndContext>
-      {isArchiveOpen && <ArchiveDialog board={board} mayWrite={mayWrite} onClose={() => setArchive(false)} />}
+      {isKeysOpen && <BoardKeys onClose={() => setIsKeysOpen(false)} />}
+      {view.isArchiveOpen && <ArchiveDialog board={board} mayWrite={mayWrite} onClose={() => setArchive(false)} />}
     </div>
   )
 }

@@ -23,37 +23,39 @@ export function CardDetail({ board, card, mayWrite, onClose }: CardDetailProps) 
     if (await onClose()) await act(card)
   }
   return (
-    <div className="card-detail">
-      {!mayWrite && <Alert type="info">Podés mirar esta tarjeta, pero no cambiarla.</Alert>}
-      {card.archived && (
-        <Alert type="info">
-          Esta tarjeta está archivada.{' '}
-          {mayWrite && (
-            <Button size="small" onClick={() => void unarchiveCard(card)}>
-              Devolver al tablero
-            </Button>
-          )}
-        </Alert>
-      )}
-      <div className="card-main">
-        <CardText card={card} mayWrite={mayChange} />
-        <Checklist card={card} mayWrite={mayChange} />
-        <Comments card={card} mayWrite={mayChange} />
-      </div>
-      <div className="card-beside">
-        <CardSide board={board} card={card} mayWrite={mayChange} />
-        {mayWrite && (
-          <div className="card-actions">
-            {!card.archived && (
-              <Button size="small" onClick={() => void leaveAnd(archiveCard)}>
-                <i className="pi pi-box" aria-hidden="true" /> Archivar
+    <div className="card-detail-frame">
+      <div className="card-detail">
+        {!mayWrite && <Alert type="info">Podés mirar esta tarjeta, pero no cambiarla.</Alert>}
+        {card.archived && (
+          <Alert type="info">
+            Esta tarjeta está archivada.{' '}
+            {mayWrite && (
+              <Button size="small" onClick={() => void unarchiveCard(card)}>
+                Devolver al tablero
               </Button>
             )}
-            <Button size="small" onClick={() => void leaveAnd(deleteCard)}>
-              <i className="pi pi-trash" aria-hidden="true" /> Eliminar
-            </Button>
-          </div>
+          </Alert>
         )}
+        <div className="card-main">
+          <CardText card={card} mayWrite={mayChange} />
+          <Checklist card={card} mayWrite={mayChange} />
+          <Comments card={card} mayWrite={mayChange} />
+        </div>
+        <div className="card-beside">
+          <CardSide board={board} card={card} mayWrite={mayChange} />
+          {mayWrite && (
+            <div className="card-actions">
+              {!card.archived && (
+                <Button size="small" onClick={() => void leaveAnd(archiveCard)}>
+                  <i className="pi pi-box" aria-hidden="true" /> Archivar
+                </Button>
+              )}
+              <Button size="small" onClick={() => void leaveAnd(deleteCard)}>
+                <i className="pi pi-trash" aria-hidden="true" /> Eliminar
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type To } from 'react-router-dom'
 import { classNames } from '../../ui/class-names.ts'
 import { isDraft } from './board-changes.ts'
-import { dueState, dueWords, shortDay } from './due-date.ts'
+import { DueBadge } from './DueBadge.tsx'
 import { LabelChip } from './LabelChip.tsx'
 import { People } from './People.tsx'
 import { PriorityMark } from './PriorityMark.tsx'
@@ -13,7 +13,7 @@ type CardFaceProps = {
   card: Card
   className?: string | undefined
   /** Without it the card is a picture of itself. */
-  link?: { to: string; ref: Ref<HTMLAnchorElement>; instructions: string }
+  link?: { to: To; ref: Ref<HTMLAnchorElement>; instructions: string }
 }
 
 /** What a card shows of itself on the board. */
@@ -77,17 +77,6 @@ function StepsBadge({ steps }: { steps: Card['checklist'] }) {
     <span className={classNames('board-card-mark', done === steps.length && 'board-card-all')} title="Pasos hechos">
       <i className="pi pi-check-square" aria-hidden="true" /> {done}/{steps.length}
       <span className="visually-hidden"> pasos hechos</span>
-    </span>
-  )
-}
-
-function DueBadge({ day, completed }: { day: string; completed: boolean }) {
-  const state = dueState(day, completed)
-  return (
-    <span className={`due-badge due-${state}`} title={`${dueWords[state]}: ${shortDay(day)}`}>
-      <i className={`pi ${completed ? 'pi-check-circle' : 'pi-clock'}`} aria-hidden="true" />
-      <span className="visually-hidden">{dueWords[state]}: </span>
-      {shortDay(day)}
     </span>
   )
 }

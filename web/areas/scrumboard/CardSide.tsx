@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { changeCard, sendCardMove } from './board-changes.ts'
 import { positionAt } from './board-state.ts'
 import { dueState, dueWords } from './due-date.ts'
+import { DueBadge } from './DueBadge.tsx'
 import { LabelChip } from './LabelChip.tsx'
 import { LabelPicker } from './LabelPicker.tsx'
 import { PickList } from './PickList.tsx'
@@ -84,12 +85,19 @@ function DueDate({ card, mayWrite }: { card: Card; mayWrite: boolean }) {
     void changeCard(card, () => ({ dueDate: day || null }), `No se cambió la fecha de «${card.title}»`)
   }
   const change = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) && !dateError(day) ? save(day) : setTyped(day))
+  if (!mayWrite) {
+    return dueDate ? (
+      <section>
+        <h3 className="card-side-title">Vence</h3>
+        <DueBadge day={dueDate} completed={completed} />
+      </section>
+    ) : null
+  }
   const state = dueDate ? dueState(dueDate, completed) : 'later'
   return (
     <DateField
       label="Vence"
       value={typed ?? dueDate ?? ''}
-      disabled={!mayWrite}
       error={typed ? dateError(typed) : undefined}
       help={state === 'later' ? undefined : <span className={`due-text due-text-${state}`}>{dueWords[state]}</span>}
       onChange={change}

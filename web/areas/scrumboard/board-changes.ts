@@ -4,6 +4,7 @@ import { answer, api, ownState } from '../../api/client.ts'
 import { optimisticChange } from '../../api/optimistic.ts'
 import { ApiError } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
+import type { Schema } from '../../api/types.ts'
 import { findCard, moveCard, patchedCard, withCards, withLabel, withList, withoutLabel } from './board-state.ts'
 import {
   boardQuery,
@@ -15,6 +16,7 @@ import {
   type Label,
   type LabelColor,
   type List,
+  type Task,
 } from './queries.ts'
 
 const headers = ownState
@@ -26,16 +28,27 @@ type BoardChange = {
   show: Effect
   /** Sends the change; answers what the server made of it. */
   send: () => Promise<Effect>
+  /** How the lists of tasks look meanwhile. */
+  showTask?: { id: string; change: (task: Task) => Task }
 }
 const apply = (boardId: string, effect: Effect) =>
   queryClient.setQueryData(boardQuery(boardId).queryKey, (board) => board && effect(board))
+
+const applyToTasks = ({ id, change }: NonNullable<BoardChange['showTask']>) =>
+  queryClient.setQueriesData<Schema<'TaskPage'>>(
+    { queryKey: [...keys.tasks, 'page'] },
+    (page) => page && { ...page, tasks: page.tasks.map((task) => (task.id === id ? change(task) : task)) },
+  )
 
 /** One after the other, so that the last word of the person is the server's last too. */
 const boardChange = mutationOptions({
   ...optimisticChange<BoardChange, { boardId: string; effect: Effect }>({
     mutationKey: keys.board,
-    keys: [keys.board],
-    show: ({ boardId, show }) => void apply(boardId, show),
+    keys: [keys.board, keys.tasks],
+    show({ boardId, show, showTask }) {
+      apply(boardId, show)
+      if (showTask) applyToTasks(showTask)
+    },
     accept: ({ boardId, effect }) => void apply(boardId, effect),
   }),
   scope: { id: 'scrumboard' },
@@ -94,7 +107,8 @@ export function addCard(list: List, title: string): Promise<boolean> {
 }
 
 /** The card as it is known now. */
-export const knownCard = (card: Card): Card => findCard(knownBoard(card.boardId), card.id) ?? card
+export const knownCard = <Known extends CardFields>(card: Known): Known | Card =>
+  findCard(knownBoard(card.boardId), card.id) ?? card
 
 /** Shows a card as the server has stored it. */
 export const acceptCard = (card: Card): void => void apply(card.boardId, (board) => withCards(board, [card]))
@@ -103,10 +117,10 @@ const path = '/api/apps/scrumboard/board/card'
 
 export const sendCard = (id: string, card: CardPatch) => answer(api.PATCH(path, { body: { id, card }, headers }))
 
-type CardFields = Omit<Card, 'position' | 'listId'>
+export type CardFields = Omit<Card, 'position' | 'listId'>
 
 /** Makes a change of the latest card; where somebody else was faster, of theirs. */
-async function sendLatest(card: Card, change: (card: CardFields) => CardPatch): Promise<Card> {
+async function sendLatest(card: CardFields, change: (card: CardFields) => CardPatch): Promise<Card> {
   let latest: CardFields = knownCard(card)
   for (let tries = 1; ; tries++) {
     try {
@@ -122,7 +136,11 @@ async function sendLatest(card: Card, change: (card: CardFields) => CardPatch): 
  * Changes a card at once. `change` says what, from the card as it is when it is made, so that nothing of others is lost; made
  * twice it must say the same.
  */
-export function changeCard(card: Card, change: (card: CardFields) => CardPatch, failure: string): Promise<boolean> {
+export function changeCard(
+  card: CardFields,
+  change: (card: CardFields) => CardPatch,
+  failure: string,
+): Promise<boolean> {
   const { boardId, id } = card
   const show = (board: Board) => {
     const shown = findCard(board, id)
@@ -133,7 +151,8 @@ export function changeCard(card: Card, change: (card: CardFields) => CardPatch, 
     const before = await sendLatest(card, change)
     return (board: Board) => withCards(board, [before])
   }
-  return changeBoard({ boardId, show, send }, failure)
+  const showTask = { id, change: (task: Task) => patchedCard(task, change(task)) }
+  return changeBoard({ boardId, show, send, showTask }, failure)
 }
 
 const lists = '/api/apps/scrumboard/board/list'

@@ -1,4 +1,4 @@
-import type { Board, Card, CardPatch, Label, List, Member } from './queries.ts'
+import type { Board, Card, CardPatch, Label, List, Member, Task } from './queries.ts'
 
 /** How far apart neighbours stand (seed 001, section 9). */
 const spacing = 65_536
@@ -47,7 +47,7 @@ export const withoutCard = (board: Board, id: string): Board => ({
 })
 
 /** A card with the fields of a patch; labels and members may be sent by their ids. */
-export function patchedCard(card: Card, patch: CardPatch): Card {
+export function patchedCard<Shown extends Card | Task>(card: Shown, patch: CardPatch): Shown {
   const { labels, members, ...fields } = patch
   return {
     ...card,

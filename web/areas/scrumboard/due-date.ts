@@ -25,3 +25,15 @@ const short = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short',
 
 /** 20 mar */
 export const shortDay = (day: string): string => short.format(new Date(day))
+
+/** Today and the Sunday that ends its week. */
+export function currentWeek(now = new Date()): { today: string; weekEnd: string } {
+  const days = (7 - now.getDay()) % 7
+  const sunday = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
+  return { today: localDay(now), weekEnd: localDay(sunday) }
+}
+
+export function shiftDay(day: string, by: number): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return localDay(new Date(year!, month! - 1, date! + by))
+}

@@ -8,6 +8,7 @@ export type BoardSummary = Schema<'Board'>
 export type Board = Schema<'BoardDetail'>
 export type List = Schema<'BoardListDetail'>
 export type Card = Schema<'Card'>
+export type Task = Schema<'Task'>
 export type CardPatch = Schema<'CardPatch'>
 export type Label = Schema<'BoardLabel'>
 export type LabelColor = Schema<'BoardLabelColor'>
@@ -23,6 +24,8 @@ export const keys = {
   board: ['scrumboard', 'board'],
   /** What any board of the company changes: the list of boards. */
   boards: ['scrumboard', 'boards'],
+  /** The cards as tasks, which any board changes too. */
+  tasks: ['scrumboard', 'boards', 'tasks'],
 } as const
 
 /** The board whose changes by others are told (`web/app/live`). */

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { newBoard } from './scrumboard-support.ts'
+import { signInWithApi } from './panels-support.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, notices, openSignedIn, test } from './support.ts'
+
+const row = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+const group = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+const pane = (page: Page) => page.getByRole('region', { name: 'Tarea', exact: true })
+const takeBack = (page: Page, text: string) =>
+  page.locator('.undo-notice').filter({ hasText: text }).getByRole('button', { name: 'Deshacer' }).click()
+
+const dayAhead = (days: number) => {
+  const day = new Date(Date.now() + days * 86_400_000)
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/** A board with one card due yesterday and of Lucía, one far ahead and of nobody, one without a day. */
+async function openTasks(page: Page, title: string) {
+  const api = await signInWithApi(page)
+  const board = await newBoard(api, title, `Vieja ${title}`, `Lejana ${title}`, `Suelta ${title}`)
+  const me = await api.get<{ id: string }>('/api/common/user')
+  const change = (index: number, card: object) =>
+    api.send('PATCH', '/api/apps/scrumboard/board/card', { id: board.cards[index]!.id, card })
+  await change(0, { dueDate: dayAhead(-1), members: [me.id] })
+  await change(1, { dueDate: dayAhead(60), priority: 'high' })
+  await page.goto(`/apps/tasks?de=todas&tablero=${board.id}`)
+  await expect(row(page, `Vieja ${title}`)).toBeVisible()
+  return { api, board, title }
+}
+
+test.describe('tasks', { tag: '@store' }, () => {
+  for (const width of [375, 768, 1440]) {
+    test(`are accessible and fit at ${width} px, alone and with one of them open`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openSignedIn(page, '/apps/tasks')
+      await expect(page.getByRole('heading', { name: 'Tareas', level: 1 })).toBeVisible()
+      await expect(group(page, 'Vencidas')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.locator('.task-row-title').first().click()
+      await expect(pane(page).getByRole('textbox', { name: 'Título' })).toBeVisible()
+      await expect(pane(page).getByRole('textbox', { name: 'Descripción' })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await pane(page)
+        .getByRole('button', { name: width < 900 ? 'Volver a la lista' : 'Cerrar la tarea' })
+        .click()
+      await expect(pane(page)).toBeHidden()
+      await expect(page).toHaveURL(/\/apps\/tasks$/)
+    })
+  }
+
+  test('stand under headings, and are narrowed by whose, when, text and order; the address keeps it', async ({
+    page,
+  }) => {
+    const { title } = await openTasks(page, 'Filtros')
+    await expect(group(page, 'Vencidas').getByRole('link')).toHaveText([`Vieja ${title}`])
+    await expect(group(page, 'Más adelante').getByRole('link')).toHaveText([`Lejana ${title}`])
+    await expect(group(page, 'Sin fecha').getByRole('link')).toHaveText([`Suelta ${title}`])
+    await page.getByLabel('Orden').selectOption('Por prioridad')
+    await expect(group(page, 'Prioridad alta').getByRole('link')).toHaveText([`Lejana ${title}`])
+    await page.getByRole('button', { name: /^Vencidas/ }).click()
+    await expect(row(page, `Lejana ${title}`)).toBeHidden()
+    await page.reload()
+    await expect(row(page, `Vieja ${title}`)).toBeVisible()
+    await expect(row(page, `Lejana ${title}`)).toBeHidden()
+    await page.getByRole('button', { name: /^Pendientes/ }).click()
+    await page.getByRole('button', { name: 'Libres' }).click()
+    await expect(row(page, `Lejana ${title}`)).toBeVisible()
+    await expect(row(page, `Vieja ${title}`)).toBeHidden()
+    await page.getByLabel('Buscar tareas').fill('suelta')
+    await expect(row(page, `Lejana ${title}`)).toBeHidden()
+    await expect(row(page, `Suelta ${title}`)).toBeVisible()
+    await page.getByLabel('Buscar tareas').fill('no hay tal cosa')
+    await expect(page.getByText('Nada con esa búsqueda')).toBeVisible()
+    await page.getByRole('button', { name: 'Quitar los filtros' }).click()
+    await expect(page.getByText('Nada con esa búsqueda')).toBeHidden()
+  })
+
+  test('are ended, dated and ranked in place; what cannot be stored goes back', async ({ page, obra }) => {
+    const { title } = await openTasks(page, 'En su lugar')
+    await row(page, `Suelta ${title}`)
+      .getByRole('button', { name: /^Vencimiento de/ })
+      .click()
+    await page
+      .getByRole('dialog', { name: /Elegir vencimiento/ })
+      .getByRole('button', { name: 'Hoy' })
+      .click()
+    await expect(group(page, 'Hoy').getByRole('link')).toHaveText([`Suelta ${title}`])
+    await row(page, `Suelta ${title}`)
+      .getByRole('button', { name: /^Prioridad de/ })
+      .click()
+    await page.getByRole('menuitemradio', { name: 'Media' }).click()
+    await expect(row(page, `Suelta ${title}`).getByRole('img', { name: 'Prioridad media' })).toBeAttached()
+    await row(page, `Suelta ${title}`).getByRole('checkbox').click()
+    await expect(row(page, `Suelta ${title}`)).toBeHidden()
+    await takeBack(page, 'Terminaste')
+    await expect(row(page, `Suelta ${title}`)).toBeVisible()
+    await obra.down()
+    await row(page, `Vieja ${title}`).getByRole('checkbox').click()
+    await expect(notices(page).getByText(`No se cambió «Vieja ${title}»`)).toBeVisible()
+    await expect(row(page, `Vieja ${title}`).getByRole('checkbox')).not.toBeChecked()
+    await obra.up()
+    await row(page, `Vieja ${title}`).getByRole('checkbox').click()
+    await expect(row(page, `Vieja ${title}`)).toBeHidden()
+    await page.getByRole('button', { name: /^Terminadas/ }).click()
+    await expect(row(page, `Vieja ${title}`)).toBeVisible()
+  })
+
+  test('open beside the list, are changed there and go on by keys', async ({ page }) => {
+    const { title, board } = await openTasks(page, 'Al lado')
+    await row(page, `Vieja ${title}`).getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`/apps/tasks/${board.cards[0]!.id}\\?`))
+    await expect(pane(page).getByRole('textbox', { name: 'Título' })).toHaveValue(`Vieja ${title}`)
+    await pane(page).getByRole('textbox', { name: 'Título' }).fill(`Vieja y sabia ${title}`)
+    await pane(page).getByRole('button', { name: 'Guardar' }).click()
+    await expect(row(page, `Vieja y sabia ${title}`)).toBeVisible()
+    await pane(page).getByLabel('Prioridad').selectOption('Baja')
+    await expect(row(page, `Vieja y sabia ${title}`).getByRole('img', { name: 'Prioridad baja' })).toBeAttached()
+    await row(page, `Vieja y sabia ${title}`).getByRole('link').focus()
+    await page.keyboard.press('j')
+    await expect(pane(page).getByRole('textbox', { name: 'Título' })).toHaveValue(`Lejana ${title}`)
+    await page.keyboard.press('x')
+    await expect(row(page, `Lejana ${title}`)).toBeHidden()
+    await page.keyboard.press('z')
+    await expect(row(page, `Lejana ${title}`)).toBeVisible()
+    await pane(page).getByRole('button', { name: 'Archivar' }).click()
+    await expect(row(page, `Lejana ${title}`)).toBeHidden()
+    await takeBack(page, 'Archivaste')
+    await expect(row(page, `Lejana ${title}`)).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible()
+  })
+
+  test('are made into a board and a list', async ({ page, obra }) => {
+    const { title } = await openTasks(page, 'Nueva')
+    await page.keyboard.press('n')
+    const dialog = page.getByRole('dialog', { name: 'Nueva tarea' })
+    await dialog.getByLabel('Título').fill('Techar')
+    await dialog.getByRole('button', { name: 'Crear tarea' }).click()
+    await expect(dialog.getByText('Elegí una lista.')).toBeVisible()
+    await dialog.getByLabel('Lista').selectOption('En curso')
+    await dialog.getByLabel('Prioridad').selectOption('Alta')
+    await obra.down()
+    await dialog.getByRole('button', { name: 'Crear tarea' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('No se creó la tarea')
+    await obra.up()
+    await dialog.getByRole('button', { name: 'Crear tarea' }).click()
+    await expect(pane(page).getByRole('textbox', { name: 'Título' })).toHaveValue('Techar')
+    await expect(row(page, 'Techar').getByText(`${title} · En curso`)).toBeVisible()
+    await pane(page).getByRole('link', { name: 'Ver en el tablero' }).click()
+    await expect(page.getByRole('dialog', { name: 'En «En curso»' })).toBeVisible()
+  })
+
+  test('tell what failed, and what is not there', async ({ page }) => {
+    await page.route('**/api/apps/scrumboard/tasks?*', (route) => route.abort())
+    await openSignedIn(page, '/apps/tasks')
+    await expect(page.getByText('No pudimos traer las tareas')).toBeVisible()
+    await page.unroute('**/api/apps/scrumboard/tasks?*')
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(group(page, 'Vencidas')).toBeVisible()
+    await page.goto('/apps/tasks/no-such-task')
+    await expect(page.getByText('No encontramos esa tarea')).toBeVisible()
+    await page.getByRole('button', { name: 'Ver la lista' }).click()
+    await expect(page).toHaveURL(/\/apps\/tasks$/)
+  })
+
+  test('are found by Ctrl+K, which opens one', async ({ page }) => {
+    const { title } = await openTasks(page, 'Buscada')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /^Buscar/ }).fill(`lejana ${title}`)
+    await page.getByRole('option', { name: `Lejana ${title}` }).click()
+    await expect(pane(page).getByRole('textbox', { name: 'Título' })).toHaveValue(`Lejana ${title}`)
+  })
+})

@@ -1,0 +1,33 @@
+import { fold } from '../../lib/fold.ts'
+import { currentWeek } from './due-date.ts'
+import { isFiltered, nobody, type BoardViewState } from './board-view.ts'
+import type { Card, List } from './queries.ts'
+
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ')
+
+function holdsText({ title, description, checklist }: Card, folded: string): boolean {
+  const texts = [title, withoutTags(description ?? ''), ...checklist.map(({ text }) => text)]
+  return texts.some((text) => fold(text).includes(folded))
+}
+
+function isDue({ dueDate, completed }: Card, due: BoardViewState['due'], now: Date): boolean {
+  if (due === null) return true
+  if (due === 'undated') return dueDate === null
+  const { today, weekEnd } = currentWeek(now)
+  if (dueDate === null) return false
+  return due === 'overdue' ? dueDate < today && !completed : dueDate >= today && dueDate <= weekEnd
+}
+
+/** The lists with the cards that a filter lets through: one of the people, one of the labels, and all of the rest. */
+export function filterLists(lists: readonly List[], view: BoardViewState, now = new Date()): readonly List[] {
+  if (!isFiltered(view)) return lists
+  const { search, members, labels, due } = view
+  const text = fold(search)
+  const passes = (card: Card) =>
+    (members.length === 0 ||
+      (card.members.length === 0 ? members.includes(nobody) : card.members.some(({ id }) => members.includes(id)))) &&
+    (labels.length === 0 || card.labels.some(({ id }) => labels.includes(id))) &&
+    isDue(card, due, now) &&
+    (text === '' || holdsText(card, text))
+  return lists.map((list) => ({ ...list, cards: list.cards.filter(passes) }))
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useKeys } from '../../../lib/use-keys.ts'
+import { useMedia } from '../../../lib/use-media.ts'
+import { useOnline } from '../../../lib/use-online.ts'
+import { useUrlState } from '../../../lib/use-url-state.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { leaveForms } from '../../../ui/form/open-forms.ts'
+import { KeyList } from '../../../ui/KeyList.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
+import { undoLast } from '../../../ui/undo.ts'
+import { UndoNotices } from '../../../ui/UndoNotices.tsx'
+import { useMay } from '../../developers/queries.ts'
+import { completeTask } from './task-changes.ts'
+import { tasksQuery } from './queries.ts'
+import { currentWeek } from '../due-date.ts'
+import { newTaskId, taskPath, taskView } from './task-view.ts'
+import { TaskHeader } from './TaskHeader.tsx'
+import { TaskList } from './TaskList.tsx'
+import { TaskPane } from './TaskPane.tsx'
+import './TasksView.css'
+
+const NewTaskDialog = onDemand(async () => (await import('./NewTaskDialog.tsx')).NewTaskDialog)
+
+const keyEntries = [
+  { keys: ['/'], text: 'Buscar' },
+  { keys: ['n'], text: 'Tarea nueva' },
+  { keys: ['j'], text: 'La que sigue' },
+  { keys: ['k'], text: 'La anterior' },
+  { keys: ['x'], text: 'Terminar la abierta, o volver a abrirla' },
+  { keys: ['u'], text: 'Volver a la lista' },
+  { keys: ['z'], text: 'Deshacer lo último' },
+  { keys: ['?'], text: 'Esta lista' },
+]
+
+/** The list of tasks and, beside it, the one that is open; a phone shows one of them at a time. */
+export function TasksView({ openId }: { openId: string | null }) {
+  const [view, setView] = useUrlState(taskView)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const isPhone = useMedia('(width < 900px)')
+  const isOnline = useOnline()
+  const mayWrite = useMay('updateCard')
+  const [isKeysOpen, setIsKeysOpen] = useState(false)
+  const [week] = useState(currentWeek)
+  const list = useQuery(tasksQuery(view, week))
+  const field = useRef<HTMLDivElement>(null)
+  const tasks = list.data?.tasks ?? []
+  const isNew = openId === newTaskId && mayWrite
+  const paneId = openId === newTaskId ? null : openId
+  const go = (id: string | null) => void navigate({ pathname: taskPath(id), search })
+  const step = (by: 1 | -1) => {
+    const at = tasks.findIndex(({ id }) => id === paneId)
+    const next = at < 0 ? tasks[0] : tasks[at + by]
+    if (next) go(next.id)
+  }
+  useKeys({
+    '/': () => field.current?.querySelector('input')?.focus(),
+    n: () => mayWrite && go(newTaskId),
+    j: () => step(1),
+    k: () => step(-1),
+    x: () => {
+      const task = tasks.find(({ id }) => id === paneId)
+      if (task && mayWrite) void completeTask(task, !task.completed)
+    },
+    u: () => go(null),
+    z: () => void undoLast(),
+    '?': () => setIsKeysOpen(true),
+  })
+  return (
+    <div className="tasks">
+      {!isOnline && (
+        <Alert type="warning">
+          Sin conexión. Ves lo último que se cargó; los cambios no se guardan hasta que vuelva.
+        </Alert>
+      )}
+      <div className="tasks-panes">
+        <section className="tasks-list" aria-label="Lista de tareas" hidden={isPhone && paneId !== null}>
+          <TaskHeader
+            view={view}
+            onView={setView}
+            week={week}
+            field={field}
+            onNew={mayWrite ? () => go(newTaskId) : undefined}
+            onKeys={() => setIsKeysOpen(true)}
+          />
+          <TaskList
+            list={list}
+            view={view}
+            onView={setView}
+            week={week}
+            openId={paneId}
+            mayWrite={mayWrite}
+            onNew={mayWrite ? () => go(newTaskId) : undefined}
+          />
+        </section>
+        {paneId !== null && (
+          <TaskPane
+            key={paneId}
+            id={paneId}
+            isPhone={isPhone}
+            onClose={async () => {
+              const isLeft = await leaveForms()
+              if (isLeft) go(null)
+              return isLeft
+            }}
+          />
+        )}
+      </div>
+      {isNew && <NewTaskDialog boardId={view.boardId} onClose={() => go(null)} onMade={go} />}
+      {isKeysOpen && (
+        <Dialog title="Atajos de teclado" isOpen onClose={() => setIsKeysOpen(false)} width={420}>
+          <KeyList entries={keyEntries} />
+        </Dialog>
+      )}
+      <UndoNotices />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { offerUndo } from '../../../ui/undo.ts'
+import { changeCard } from '../board-changes.ts'
+import type { Priority, Task } from '../queries.ts'
+
+/** Ends a task, or opens it again; it leaves the list that it was in, so that is offered to be taken back. */
+export async function completeTask(task: Task, completed: boolean): Promise<void> {
+  const { title } = task
+  if (!(await changeCard(task, () => ({ completed }), `No se cambió «${title}»`))) return
+  const undo = () => void changeCard(task, () => ({ completed: !completed }), `No se deshizo el cambio de «${title}»`)
+  offerUndo({ text: completed ? `Terminaste «${title}».` : `Reabriste «${title}».`, undo })
+}
+
+export const setDueDate = (task: Task, dueDate: string | null): Promise<boolean> =>
+  changeCard(task, () => ({ dueDate }), `No se cambió la fecha de «${task.title}»`)
+
+export const setPriority = (task: Task, priority: Priority): Promise<boolean> =>
+  changeCard(task, () => ({ priority }), `No se cambió la prioridad de «${task.title}»`)

@@ -1,0 +1,57 @@
+import type { UrlCodec } from '../../../lib/use-url-state.ts'
+
+export const tasksPath = '/apps/tasks'
+/** Where a new task is made. */
+export const newTaskId = 'nueva'
+export const taskPath = (id: string | null): string =>
+  id === null ? tasksPath : `${tasksPath}/${encodeURIComponent(id)}`
+
+const scopeWords = { mine: 'mias', free: 'libres', all: 'todas' } as const
+const whenWords = {
+  open: 'pendientes',
+  overdue: 'vencidas',
+  week: 'semana',
+  later: 'despues',
+  undated: 'sin-fecha',
+  completed: 'terminadas',
+} as const
+const orderWords = { due: 'vencimiento', priority: 'prioridad' } as const
+
+export type TaskScope = keyof typeof scopeWords
+export type TaskWhen = keyof typeof whenWords
+export type TaskOrder = keyof typeof orderWords
+export const taskWhens = Object.keys(whenWords) as TaskWhen[]
+
+/** What the list of tasks shows; all of it stands in the address. */
+export type TaskView = {
+  search: string
+  scope: TaskScope
+  when: TaskWhen
+  order: TaskOrder
+  boardId: string
+  /** Counts from 1. */
+  page: number
+}
+
+function keyOf<Key extends string>(words: Record<Key, string>, text: string | null, usual: Key): Key {
+  return (Object.keys(words) as Key[]).find((key) => words[key] === text) ?? usual
+}
+
+export const taskView: UrlCodec<TaskView> = {
+  read: (search) => ({
+    search: (search.get('buscar') ?? '').slice(0, 200),
+    scope: keyOf(scopeWords, search.get('de'), 'mine'),
+    when: keyOf(whenWords, search.get('cuando'), 'open'),
+    order: keyOf(orderWords, search.get('orden'), 'due'),
+    boardId: (search.get('tablero') ?? '').slice(0, 64),
+    page: Math.max(1, Math.trunc(Number(search.get('pagina')) || 1)),
+  }),
+  write: ({ search, scope, when, order, boardId, page }) => ({
+    buscar: search || undefined,
+    de: scope === 'mine' ? undefined : scopeWords[scope],
+    cuando: when === 'open' ? undefined : whenWords[when],
+    orden: order === 'due' ? undefined : orderWords[order],
+    tablero: boardId || undefined,
+    pagina: page > 1 ? String(page) : undefined,
+  }),
+}
