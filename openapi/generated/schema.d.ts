@@ -3516,6 +3516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/certificados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the certificates of a project
+         * @description A page of the certificates of all contracts of a project, the newest first, with their sums; or all as a file.
+         */
+        get: operations["listProjectCertificados"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/cobros": {
         parameters: {
             query?: never;
@@ -3672,6 +3692,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/contratos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contracts of a project
+         * @description A page of contracts, the newest first, with their sums; or all as a file.
+         */
+        get: operations["listContratos"];
+        put?: never;
+        /**
+         * Start a contract
+         * @description Adds a draft from items of the budget. With `simular` it only reckons.
+         */
+        post: operations["createContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the certificates of a contract
+         * @description A page of the certificates of a contract, the newest first, with their sums; or all as a file.
+         */
+        get: operations["listCertificados"];
+        put?: never;
+        /**
+         * Start a certificate
+         * @description Adds the draft of a month; one a month and contract, in order. With `simular` it only reckons.
+         */
+        post: operations["createCertificado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a certificate
+         * @description One certificate with previous, period, accumulated and balance of each line.
+         */
+        get: operations["getCertificado"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft. What was issued is annulled instead.
+         */
+        delete: operations["deleteCertificado"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft; `lineas` replaces what is certified of each item. With `simular` it only reckons.
+         */
+        patch: operations["updateCertificado"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a certificate
+         * @description It counts no more, and stays in sight with its reason. Only the last one of a contract can be annulled.
+         */
+        post: operations["annulCertificado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/aprobar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a certificate
+         * @description From now on it is executed and owed.
+         */
+        post: operations["approveCertificado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/emitir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a certificate
+         * @description Its figures are fixed; it gets its number in the contract.
+         */
+        post: operations["issueCertificado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados/{id}/rechazar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a certificate
+         * @description It counts no more; its month can be certified again.
+         */
+        post: operations["rejectCertificado"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a contract
+         * @description One contract with its items and how far each is certified.
+         */
+        get: operations["getContrato"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft. A contract that was signed is ended instead.
+         */
+        delete: operations["deleteContrato"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` it only reckons.
+         */
+        patch: operations["updateContrato"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{id}/finalizar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a contract
+         * @description From then on it is committed no more; what was certified stays.
+         */
+        post: operations["finishContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{id}/firmar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a contract into force
+         * @description From now on it is committed and can be certified; it gets its number.
+         */
+        post: operations["signContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/contratos/{id}/rescindir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rescind a contract
+         * @description Ends it with its reason; it is committed no more, and what was certified stays.
+         */
+        post: operations["rescindContrato"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/historial": {
         parameters: {
             query?: never;
@@ -3686,6 +3950,98 @@ export interface paths {
         get: operations["listProjectHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/modificaciones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of the budget
+         * @description A page of the adicionales and economías of a project, the newest first, with their sums; or all as a file.
+         */
+        get: operations["listModificaciones"];
+        put?: never;
+        /**
+         * Start a change of the budget
+         * @description Adds a draft to the approved budget; without one it is refused with 409. With `simular` it only reckons.
+         */
+        post: operations["createModificacion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/modificaciones/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a change of the budget
+         * @description One adicional or economía with its lines.
+         */
+        get: operations["getModificacion"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft. What was approved is annulled instead.
+         */
+        delete: operations["deleteModificacion"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft
+         * @description Merges the sent fields into a draft; `items` replaces all lines. With `simular` it only reckons.
+         */
+        patch: operations["updateModificacion"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/modificaciones/{id}/anular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annul a change of the budget
+         * @description It counts no more, and stays in sight with its reason.
+         */
+        post: operations["annulModificacion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/modificaciones/{id}/aprobar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a change of the budget
+         * @description From now on it counts in the current budget; it gets its number.
+         */
+        post: operations["approveModificacion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3774,6 +4130,122 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/presupuestos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the budgets of a project
+         * @description A page of the versions of a project's budget, the newest first, or all of them as a file.
+         */
+        get: operations["listPresupuestos"];
+        put?: never;
+        /**
+         * Start a budget
+         * @description Adds a version of the budget as a draft; with `copiaDe` it begins with the items of another one of the project.
+         */
+        post: operations["createPresupuesto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/presupuestos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a budget
+         * @description One version of the budget, with its total; its items are asked for apart.
+         */
+        get: operations["getPresupuesto"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Deletes a draft with its items. What was approved once stays: 409.
+         */
+        delete: operations["deletePresupuesto"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the data of a draft
+         * @description Merges the sent fields into a draft. An approved one is frozen: 409.
+         */
+        patch: operations["updatePresupuesto"];
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/presupuestos/{id}/aprobar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a budget
+         * @description Freezes a draft and gives it its number. The one that was approved before becomes `reemplazado`, with its modificaciones.
+         */
+        post: operations["approvePresupuesto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/presupuestos/{presupuestoId}/comparacion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two budgets
+         * @description The items of two versions side by side, by their codes; `con` is the one to compare with.
+         */
+        get: operations["comparePresupuestos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/presupuestos/{presupuestoId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the items of a budget
+         * @description The whole sheet of a budget: its items in their order, and what each rubro adds up to with all below it; or a file.
+         */
+        get: operations["getPresupuestoItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change items of a draft
+         * @description Stores new and changed items of a draft and deletes others, all or nothing; with `simular` it only reckons. Items without `id` are new.
+         */
+        patch: operations["updatePresupuestoItems"];
         trace?: never;
     };
     "/api/Proyectos/{proyectoId}/vencimientos": {
@@ -4343,6 +4815,133 @@ export interface components {
             creados: number;
             iguales: number;
         };
+        /** @description What was done of a contract in a month, and what is owed for it. */
+        Certificado: {
+            ajuste: components["schemas"]["Importe"];
+            anticipoAmortizado: components["schemas"]["Importe"];
+            /** @description How far the contract is certified with this one. */
+            avance: components["schemas"]["Porcentaje"];
+            /** @description What is provisional. */
+            avisos: string[];
+            bruto: components["schemas"]["Importe"];
+            /** @description Bruto and ajuste in the project's currency: what is executed. */
+            brutoAjustadoBase: components["schemas"]["Importe"];
+            /** @description What is contracted. */
+            contrato: string;
+            contratoId: components["schemas"]["Id"];
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            /** @description The net amount in words. */
+            enLetras: string;
+            estado: components["schemas"]["CertificadoEstado"];
+            /** @description Why an item is certified above 100 %. */
+            excedeConNota: string | null;
+            /**
+             * Format: date
+             * @description The day that its amounts are of.
+             */
+            fecha: string;
+            /** Format: date */
+            fechaEmision: string | null;
+            fondoReparo: components["schemas"]["Importe"];
+            id: components["schemas"]["Id"];
+            lineas: components["schemas"]["CertificadoLinea"][];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            neto: components["schemas"]["Importe"];
+            /** @description In the project's currency. */
+            netoBase: components["schemas"]["Importe"];
+            numero: components["schemas"]["DocumentoNumero"];
+            otrasRetenciones: components["schemas"]["Importe"];
+            periodo: components["schemas"]["Mes"];
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        CertificadoEstado: "borrador" | "emitido" | "aprobado" | "rechazado" | "anulado";
+        /** @description A new draft. Items that are left out have nothing in the period. */
+        CertificadoInput: {
+            /** @description Why an item is certified above 100 %. */
+            excedeConNota?: string | null;
+            lineas: components["schemas"]["CertificadoLinea"][];
+            otrasRetenciones?: components["schemas"]["Importe"];
+            periodo: components["schemas"]["Mes"];
+        };
+        /** @description What was done of an item: `porcentajePeriodo` of its quantity, or `cantidadPeriodo` where no percentage is given. What is derived is read over in a change. */
+        CertificadoLinea: {
+            cantidad?: components["schemas"]["Cantidad"];
+            cantidadAcumulada?: components["schemas"]["Cantidad"];
+            cantidadAnterior?: components["schemas"]["Cantidad"];
+            cantidadPeriodo?: components["schemas"]["Cantidad"];
+            codigo?: string;
+            descripcion?: string;
+            importe?: components["schemas"]["Importe"];
+            importeAcumulado?: components["schemas"]["Importe"];
+            importeAnterior?: components["schemas"]["Importe"];
+            /** @description A line of the contract. */
+            itemId: components["schemas"]["Id"];
+            porcentajeAcumulado?: components["schemas"]["Porcentaje"];
+            porcentajePeriodo?: components["schemas"]["Porcentaje"];
+            precioUnitario?: components["schemas"]["Precio"];
+            /** @description What is left of its quantity; below 0 where it is exceeded. */
+            saldo?: string;
+            unidad?: string;
+        };
+        /** @description A page. */
+        CertificadoPage: {
+            items: components["schemas"]["Certificado"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            /** @description In the project's currency. */
+            totales: {
+                brutoAjustadoBase: components["schemas"]["Importe"];
+                netoBase: components["schemas"]["Importe"];
+            };
+        };
+        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        CertificadoPatch: {
+            ajuste?: components["schemas"]["Importe"];
+            anticipoAmortizado?: components["schemas"]["Importe"];
+            /** @description How far the contract is certified with this one. */
+            avance?: components["schemas"]["Porcentaje"];
+            /** @description What is provisional. */
+            avisos?: string[];
+            bruto?: components["schemas"]["Importe"];
+            /** @description Bruto and ajuste in the project's currency: what is executed. */
+            brutoAjustadoBase?: components["schemas"]["Importe"];
+            /** @description What is contracted. */
+            contrato?: string;
+            contratoId?: components["schemas"]["Id"];
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            /** @description The net amount in words. */
+            enLetras?: string;
+            estado?: components["schemas"]["CertificadoEstado"];
+            /** @description Why an item is certified above 100 %. */
+            excedeConNota?: string | null;
+            /**
+             * Format: date
+             * @description The day that its amounts are of.
+             */
+            fecha?: string;
+            /** Format: date */
+            fechaEmision?: string | null;
+            fondoReparo?: components["schemas"]["Importe"];
+            id?: components["schemas"]["Id"];
+            lineas?: components["schemas"]["CertificadoLinea"][];
+            moneda?: components["schemas"]["Moneda"];
+            motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            neto?: components["schemas"]["Importe"];
+            /** @description In the project's currency. */
+            netoBase?: components["schemas"]["Importe"];
+            numero?: components["schemas"]["DocumentoNumero"];
+            otrasRetenciones?: components["schemas"]["Importe"];
+            periodo?: components["schemas"]["Mes"];
+            proveedor?: string;
+            proveedorId?: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
         ChangedProducts: {
             change: components["schemas"]["Id"];
             /** @description How many products; those that were like that already are not counted. */
@@ -4900,6 +5499,119 @@ export interface components {
         ContactTagPatch: {
             id?: components["schemas"]["Id"];
             title?: string;
+        };
+        /** @description What a supplier does of the budget, and for how much. */
+        Contrato: {
+            /** @description The advance on its total. */
+            anticipo: components["schemas"]["Importe"];
+            anticipoPorcentaje: components["schemas"]["Porcentaje"];
+            /** @description What approved certificates add up to, before adjustment. */
+            certificado: components["schemas"]["Importe"];
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            estado: components["schemas"]["ContratoEstado"];
+            /** Format: date */
+            fecha: string;
+            fondoReparoPorcentaje: components["schemas"]["Porcentaje"];
+            id: components["schemas"]["Id"];
+            /** @description The code of its index. */
+            indice: string | null;
+            /** @description The index that adjusts it; null where the price is fixed. */
+            indiceId: components["schemas"]["Id"] | null;
+            items: components["schemas"]["ContratoItem"][];
+            mesBase: components["schemas"]["Mes"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            numero: components["schemas"]["DocumentoNumero"];
+            /** @description What is contracted. */
+            objeto: string;
+            plazoDias: number;
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            total: components["schemas"]["Importe"];
+            /** @description In the project's currency. */
+            totalBase: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        ContratoEstado: "borrador" | "vigente" | "finalizado" | "rescindido";
+        /** @description A new draft. Currency and base month are the project's where they are left out. */
+        ContratoInput: {
+            anticipoPorcentaje?: components["schemas"]["Porcentaje"];
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            /** Format: date */
+            fecha: string;
+            fondoReparoPorcentaje?: components["schemas"]["Porcentaje"];
+            /** @description The index that adjusts it; null where the price is fixed. */
+            indiceId?: components["schemas"]["Id"] | null;
+            items: components["schemas"]["ContratoItem"][];
+            mesBase?: components["schemas"]["Mes"];
+            moneda?: components["schemas"]["Moneda"];
+            /** @description What is contracted. */
+            objeto: string;
+            plazoDias: number;
+            proveedorId: components["schemas"]["Id"];
+        };
+        /** @description A line of a contract, of an item of the budget. What is derived is read over in a change. */
+        ContratoItem: {
+            cantidad: components["schemas"]["Cantidad"];
+            /** @description In certificates that are issued or approved. */
+            cantidadCertificada?: components["schemas"]["Cantidad"];
+            codigo?: string;
+            descripcion?: string;
+            id?: components["schemas"]["Id"];
+            importe?: components["schemas"]["Importe"];
+            /** @description An item of the approved budget or of an approved change of it. */
+            itemId: components["schemas"]["Id"];
+            precioUnitario: components["schemas"]["Precio"];
+            rubroId?: components["schemas"]["Id"];
+            unidad?: string;
+        };
+        /** @description A page. */
+        ContratoPage: {
+            items: components["schemas"]["Contrato"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            /** @description In the project's currency. */
+            totales: {
+                totalBase: components["schemas"]["Importe"];
+            };
+        };
+        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        ContratoPatch: {
+            /** @description The advance on its total. */
+            anticipo?: components["schemas"]["Importe"];
+            anticipoPorcentaje?: components["schemas"]["Porcentaje"];
+            /** @description What approved certificates add up to, before adjustment. */
+            certificado?: components["schemas"]["Importe"];
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            estado?: components["schemas"]["ContratoEstado"];
+            /** Format: date */
+            fecha?: string;
+            fondoReparoPorcentaje?: components["schemas"]["Porcentaje"];
+            id?: components["schemas"]["Id"];
+            /** @description The code of its index. */
+            indice?: string | null;
+            /** @description The index that adjusts it; null where the price is fixed. */
+            indiceId?: components["schemas"]["Id"] | null;
+            items?: components["schemas"]["ContratoItem"][];
+            mesBase?: components["schemas"]["Mes"];
+            moneda?: components["schemas"]["Moneda"];
+            motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            numero?: components["schemas"]["DocumentoNumero"];
+            /** @description What is contracted. */
+            objeto?: string;
+            plazoDias?: number;
+            proveedor?: string;
+            proveedorId?: components["schemas"]["Id"];
+            total?: components["schemas"]["Importe"];
+            /** @description In the project's currency. */
+            totalBase?: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
         };
         /** @description A chat as a list of conversations shows it, without its messages. `status` is there where it is with somebody who chats with Obra too. */
         Conversation: {
@@ -6238,6 +6950,87 @@ export interface components {
             rol?: components["schemas"]["Rol"];
             version: components["schemas"]["Version"];
         };
+        /** @description A later change of the approved budget. */
+        Modificacion: {
+            estado: components["schemas"]["ModificacionEstado"];
+            /** Format: date */
+            fecha: string;
+            id: components["schemas"]["Id"];
+            items: components["schemas"]["ModificacionItem"][];
+            moneda: components["schemas"]["Moneda"];
+            /** @description Why the budget changes. */
+            motivo: string;
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            numero: components["schemas"]["DocumentoNumero"];
+            presupuestoId: components["schemas"]["Id"];
+            tipo: components["schemas"]["ModificacionTipo"];
+            /** @description Of its lines; an economía is below 0. */
+            total: components["schemas"]["Importe"];
+            /** @description The total in the project's currency. */
+            totalBase: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        ModificacionEstado: "borrador" | "aprobada" | "anulada";
+        /** @description A new draft. */
+        ModificacionInput: {
+            /** Format: date */
+            fecha: string;
+            items: components["schemas"]["ModificacionItem"][];
+            /** @description Why the budget changes. */
+            motivo: string;
+            tipo: components["schemas"]["ModificacionTipo"];
+        };
+        /** @description A line of a change. `importe` and `unidad` are derived, and read over in a change. */
+        ModificacionItem: {
+            cantidad: components["schemas"]["Cantidad"];
+            /** @description That of the budget where it changes an item, else a new one. */
+            codigo: string;
+            descripcion: string;
+            id?: components["schemas"]["Id"];
+            importe?: components["schemas"]["Importe"];
+            precioUnitario: components["schemas"]["Precio"];
+            rubroId: components["schemas"]["Id"];
+            unidad?: string;
+            unidadId: components["schemas"]["Id"];
+        };
+        /** @description A page. */
+        ModificacionPage: {
+            items: components["schemas"]["Modificacion"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: {
+                /** @description In the project's currency. */
+                totalBase: components["schemas"]["Importe"];
+            };
+        };
+        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        ModificacionPatch: {
+            estado?: components["schemas"]["ModificacionEstado"];
+            /** Format: date */
+            fecha?: string;
+            id?: components["schemas"]["Id"];
+            items?: components["schemas"]["ModificacionItem"][];
+            moneda?: components["schemas"]["Moneda"];
+            /** @description Why the budget changes. */
+            motivo?: string;
+            motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            numero?: components["schemas"]["DocumentoNumero"];
+            presupuestoId?: components["schemas"]["Id"];
+            tipo?: components["schemas"]["ModificacionTipo"];
+            /** @description Of its lines; an economía is below 0. */
+            total?: components["schemas"]["Importe"];
+            /** @description The total in the project's currency. */
+            totalBase?: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @description More work (adicional), or less of it (economía).
+         * @enum {string}
+         */
+        ModificacionTipo: "adicional" | "economia";
         /**
          * @description Pesos, dollars, euros, or the unit UVA.
          * @enum {string}
@@ -6681,6 +7474,131 @@ export interface components {
         Presentacion: {
             factor: components["schemas"]["Cantidad"];
             nombre: string;
+        };
+        /** @description A version of a project's budget. */
+        Presupuesto: {
+            cantidadItems: number;
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion: components["schemas"]["CotizacionFijada"] | null;
+            estado: components["schemas"]["PresupuestoEstado"];
+            /** Format: date */
+            fechaAprobacion: string | null;
+            id: components["schemas"]["Id"];
+            mesBase: components["schemas"]["Mes"];
+            moneda: components["schemas"]["Moneda"];
+            motivoEstado: components["schemas"]["DocumentoMotivo"];
+            nombre: string;
+            numero: components["schemas"]["DocumentoNumero"];
+            total: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Two budgets side by side; amounts in the currency of each. */
+        PresupuestoComparacion: {
+            antes: components["schemas"]["Presupuesto"];
+            diferencia: components["schemas"]["Importe"];
+            /** @description Only the lines that differ. */
+            lineas: components["schemas"]["PresupuestoDiferencia"][];
+            presupuesto: components["schemas"]["Presupuesto"];
+        };
+        /** @description An item of two budgets, null where it is not there. */
+        PresupuestoDiferencia: {
+            cantidad: components["schemas"]["Cantidad"] | null;
+            cantidadAntes: components["schemas"]["Cantidad"] | null;
+            codigo: string;
+            descripcion: string;
+            diferencia: components["schemas"]["Importe"];
+            importe: components["schemas"]["Importe"];
+            importeAntes: components["schemas"]["Importe"];
+            precio: components["schemas"]["Precio"] | null;
+            precioAntes: components["schemas"]["Precio"] | null;
+        };
+        /**
+         * @description A draft, the approved one, or one that another replaced.
+         * @enum {string}
+         */
+        PresupuestoEstado: "borrador" | "aprobado" | "reemplazado";
+        /** @description The sheet of a budget. */
+        PresupuestoHoja: {
+            items: components["schemas"]["PresupuestoItem"][];
+            presupuesto: components["schemas"]["Presupuesto"];
+            rubros: components["schemas"]["PresupuestoRubro"][];
+        };
+        /** @description A new version. Currency and base month are the project's where they are left out. */
+        PresupuestoInput: {
+            /** @description The budget of the project whose items it begins with. */
+            copiaDe?: components["schemas"]["Id"];
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            mesBase?: components["schemas"]["Mes"];
+            moneda?: components["schemas"]["Moneda"];
+            nombre: string;
+        };
+        /** @description A line of a budget. */
+        PresupuestoItem: {
+            cantidad: components["schemas"]["Cantidad"];
+            /** @description Unique in its budget, without regard to case and accents. */
+            codigo: string;
+            descripcion: string;
+            id: components["schemas"]["Id"];
+            importe: components["schemas"]["Importe"];
+            incidencia: components["schemas"]["Porcentaje"];
+            precioUnitario: components["schemas"]["Precio"];
+            rubroId: components["schemas"]["Id"];
+            /** @description The code of its unit. */
+            unidad: string;
+            unidadId: components["schemas"]["Id"];
+        };
+        /** @description A line that is new (without `id`) or changed. */
+        PresupuestoItemInput: {
+            cantidad: components["schemas"]["Cantidad"];
+            /** @description Unique in its budget, without regard to case and accents. */
+            codigo: string;
+            descripcion: string;
+            id?: components["schemas"]["Id"];
+            precioUnitario: components["schemas"]["Precio"];
+            rubroId: components["schemas"]["Id"];
+            unidadId: components["schemas"]["Id"];
+        };
+        /** @description What changes in the sheet, and the version of the budget that was seen. */
+        PresupuestoItemsPatch: {
+            /** @description The ids of the items that go. */
+            borrar: components["schemas"]["Id"][];
+            guardar: components["schemas"]["PresupuestoItemInput"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A page. */
+        PresupuestoPage: {
+            items: components["schemas"]["Presupuesto"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description The fields that change, and the version that was seen. What is derived is read over. */
+        PresupuestoPatch: {
+            cantidadItems?: number;
+            /** @description The rate to the project's currency; null where it is in that currency. Left out, it is the official one of its day. */
+            cotizacion?: components["schemas"]["CotizacionFijada"] | null;
+            estado?: components["schemas"]["PresupuestoEstado"];
+            /** Format: date */
+            fechaAprobacion?: string | null;
+            id?: components["schemas"]["Id"];
+            mesBase?: components["schemas"]["Mes"];
+            moneda?: components["schemas"]["Moneda"];
+            motivoEstado?: components["schemas"]["DocumentoMotivo"];
+            nombre?: string;
+            numero?: components["schemas"]["DocumentoNumero"];
+            total?: components["schemas"]["Importe"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A rubro of the sheet, with what it and all below it add up to. */
+        PresupuestoRubro: {
+            codigo: string;
+            importe: components["schemas"]["Importe"];
+            incidencia: components["schemas"]["Porcentaje"];
+            nombre: string;
+            padreId: components["schemas"]["Id"] | null;
+            rubroId: components["schemas"]["Id"];
         };
         /** @description What every error looks like, whatever went wrong. */
         Problem: {
@@ -16262,6 +17180,53 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listProjectCertificados: {
+        parameters: {
+            query?: {
+                /** @description Only those of this contract. */
+                contratoId?: components["schemas"]["Id"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["CertificadoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "periodo" | "numero";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificadoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCobros: {
         parameters: {
             query?: {
@@ -16719,6 +17684,690 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listContratos: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ContratoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those with this supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "numero" | "fecha" | "objeto";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContratoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContrato: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContratoInput"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCertificados: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["CertificadoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "periodo" | "numero";
+            };
+            header?: never;
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificadoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCertificado: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificadoInput"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCertificado: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCertificado: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCertificado: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificadoPatch"];
+            };
+        };
+        responses: {
+            /** @description The draft, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulCertificado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveCertificado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueCertificado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectCertificado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The contract that is certified. */
+                contratoId: components["schemas"]["Id"];
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContrato: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContrato: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateContrato: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContratoPatch"];
+            };
+        };
+        responses: {
+            /** @description The draft, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rescindContrato: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contrato"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectHistory: {
         parameters: {
             query?: {
@@ -16753,6 +18402,282 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModificaciones: {
+        parameters: {
+            query?: {
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["ModificacionEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "numero" | "fecha";
+                /** @description Only those of this kind. */
+                tipo?: components["schemas"]["ModificacionTipo"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModificacionPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createModificacion: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModificacionInput"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modificacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getModificacion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modificacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteModificacion: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateModificacion: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModificacionPatch"];
+            };
+        };
+        responses: {
+            /** @description The draft, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modificacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    annulModificacion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoAnulacion"];
+            };
+        };
+        responses: {
+            /** @description The change, annulled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modificacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveModificacion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The change, approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Modificacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -16958,6 +18883,338 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Pago"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPresupuestos: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                estado?: components["schemas"]["PresupuestoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (the newest first without it). */
+                sort?: "numero" | "nombre";
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresupuestoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPresupuesto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresupuestoInput"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presupuesto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPresupuesto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The budget. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presupuesto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePresupuesto: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
+                version?: components["parameters"]["version"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePresupuesto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresupuestoPatch"];
+            };
+        };
+        responses: {
+            /** @description The budget, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presupuesto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approvePresupuesto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["recordId"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentoPaso"];
+            };
+        };
+        responses: {
+            /** @description The budget, approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presupuesto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    comparePresupuestos: {
+        parameters: {
+            query: {
+                /** @description The budget to compare with, one of the project. */
+                con: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description The budget that is looked at. */
+                presupuestoId: components["schemas"]["Id"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both, line by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresupuestoComparacion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPresupuestoItems: {
+        parameters: {
+            query?: {
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+            };
+            header?: never;
+            path: {
+                /** @description The budget whose items these are. */
+                presupuestoId: components["schemas"]["Id"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresupuestoHoja"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePresupuestoItems: {
+        parameters: {
+            query?: {
+                /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
+                simular?: components["parameters"]["simular"];
+            };
+            header?: never;
+            path: {
+                /** @description The budget whose items these are. */
+                presupuestoId: components["schemas"]["Id"];
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresupuestoItemsPatch"];
+            };
+        };
+        responses: {
+            /** @description The sheet as it is, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresupuestoHoja"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17205,10 +19462,12 @@ export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
+    "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "tagContacts";
+    "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
@@ -17227,10 +19486,12 @@ export interface areaOperations {
     "materiales": "listMateriales" | "createMaterial" | "getMaterial" | "updateMaterial" | "listPrecios" | "createPrecio" | "loadPrecios";
     "members": "listMembers" | "updateMember" | "removeMember";
     "messages": "listMessages" | "createMessage" | "updateMessage" | "deleteMessage" | "markAllMessagesAsRead" | "toggleMessageReadStatus";
+    "modificaciones": "listModificaciones" | "createModificacion" | "getModificacion" | "updateModificacion" | "deleteModificacion" | "approveModificacion" | "annulModificacion";
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
     "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
     "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
+    "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";

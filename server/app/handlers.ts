@@ -1,10 +1,12 @@
 import { academyHandlers } from '../areas/academy/routes.ts'
 import { activitiesHandlers } from '../areas/activities/routes.ts'
 import { authHandlers } from '../areas/auth/routes.ts'
+import { certificadosHandlers } from '../areas/certificados/routes.ts'
 import { chatHandlers } from '../areas/chat/routes.ts'
 import { cobrosHandlers } from '../areas/cobros/routes.ts'
 import { comprobantesHandlers } from '../areas/comprobantes/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
+import { contratosHandlers } from '../areas/contratos/routes.ts'
 import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
 import { depositosHandlers } from '../areas/depositos/routes.ts'
@@ -23,9 +25,11 @@ import { mailboxHandlers } from '../areas/mailbox/routes.ts'
 import { materialesHandlers } from '../areas/materiales/routes.ts'
 import { membersHandlers } from '../areas/members/routes.ts'
 import { messagesHandlers } from '../areas/messages/routes.ts'
+import { modificacionesHandlers } from '../areas/modificaciones/routes.ts'
 import { navigationHandlers } from '../areas/navigation/routes.ts'
 import { notesHandlers } from '../areas/notes/routes.ts'
 import { notificationsHandlers } from '../areas/notifications/routes.ts'
+import { presupuestosHandlers } from '../areas/presupuestos/routes.ts'
 import { pagosHandlers } from '../areas/pagos/routes.ts'
 import { projectsHandlers } from '../areas/projects/routes.ts'
 import { proveedoresHandlers } from '../areas/proveedores/routes.ts'
@@ -44,10 +48,12 @@ export const handlers: Handlers<OperationId> = {
   ...academyHandlers,
   ...activitiesHandlers,
   ...authHandlers,
+  ...certificadosHandlers,
   ...chatHandlers,
   ...cobrosHandlers,
   ...comprobantesHandlers,
   ...contactsHandlers,
+  ...contratosHandlers,
   ...cotizacionesHandlers,
   ...dashboardsHandlers,
   ...depositosHandlers,
@@ -66,9 +72,11 @@ export const handlers: Handlers<OperationId> = {
   ...materialesHandlers,
   ...membersHandlers,
   ...messagesHandlers,
+  ...modificacionesHandlers,
   ...navigationHandlers,
   ...notesHandlers,
   ...notificationsHandlers,
+  ...presupuestosHandlers,
   ...pagosHandlers,
   ...projectsHandlers,
   ...proveedoresHandlers,

@@ -4,6 +4,8 @@ import { seedAcademy } from '../areas/academy/seed.ts'
 import { seedActivities } from '../areas/activities/seed.ts'
 import { hasAccounts } from '../areas/auth/queries.ts'
 import { seedAccounts } from '../areas/auth/seed.ts'
+import { seedCertificados } from '../areas/certificados/seed.ts'
+import { seedContratos } from '../areas/contratos/seed.ts'
 import { seedChat } from '../areas/chat/seed.ts'
 import { seedCobros } from '../areas/cobros/seed.ts'
 import { seedComprobantes } from '../areas/comprobantes/seed.ts'
@@ -22,6 +24,8 @@ import { multiplyMailbox, seedMailbox } from '../areas/mailbox/seed.ts'
 import { multiplyMessages, seedMessages } from '../areas/messages/seed.ts'
 import { seedNotes } from '../areas/notes/seed.ts'
 import { seedNotifications } from '../areas/notifications/seed.ts'
+import { seedModificaciones } from '../areas/modificaciones/seed.ts'
+import { seedPresupuestos } from '../areas/presupuestos/seed.ts'
 import { seedPagos } from '../areas/pagos/seed.ts'
 import { seedProjects } from '../areas/projects/seed.ts'
 import { seedScrumboard } from '../areas/scrumboard/seed.ts'
@@ -57,6 +61,10 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedProveedores,
   seedMateriales,
   seedDepositos,
+  seedPresupuestos,
+  seedModificaciones,
+  seedContratos,
+  seedCertificados,
   seedComprobantes,
   seedPagos,
   seedCobros,

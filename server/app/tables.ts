@@ -1,10 +1,12 @@
 import type { AcademyTables } from '../areas/academy/tables.ts'
 import type { ActivitiesTables } from '../areas/activities/tables.ts'
 import type { AccountsTables } from '../areas/auth/tables.ts'
+import type { CertificadosTables } from '../areas/certificados/tables.ts'
 import type { ChatTables } from '../areas/chat/tables.ts'
 import type { CobrosTables } from '../areas/cobros/tables.ts'
 import type { ComprobantesTables } from '../areas/comprobantes/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
+import type { ContratosTables } from '../areas/contratos/tables.ts'
 import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
 import type { DashboardsTables } from '../areas/dashboards/tables.ts'
 import type { DepositosTables } from '../areas/depositos/tables.ts'
@@ -18,8 +20,10 @@ import type { InvitationsTables } from '../areas/invitations/tables.ts'
 import type { MailboxTables } from '../areas/mailbox/tables.ts'
 import type { MaterialesTables } from '../areas/materiales/tables.ts'
 import type { MessagesTables } from '../areas/messages/tables.ts'
+import type { ModificacionesTables } from '../areas/modificaciones/tables.ts'
 import type { NotesTables } from '../areas/notes/tables.ts'
 import type { NotificationsTables } from '../areas/notifications/tables.ts'
+import type { PresupuestosTables } from '../areas/presupuestos/tables.ts'
 import type { PagosTables } from '../areas/pagos/tables.ts'
 import type { ProveedoresTables } from '../areas/proveedores/tables.ts'
 import type { RubrosTables } from '../areas/rubros/tables.ts'
@@ -34,10 +38,12 @@ import type { RecordsTables } from '../records/tables.ts'
 type AllTables = AcademyTables &
   AccountsTables &
   ActivitiesTables &
+  CertificadosTables &
   ChatTables &
   CobrosTables &
   ComprobantesTables &
   ContactsTables &
+  ContratosTables &
   CotizacionesTables &
   DashboardsTables &
   DepositosTables &
@@ -51,8 +57,10 @@ type AllTables = AcademyTables &
   MailboxTables &
   MaterialesTables &
   MessagesTables &
+  ModificacionesTables &
   NotesTables &
   NotificationsTables &
+  PresupuestosTables &
   PagosTables &
   ProveedoresTables &
   RecordsTables &

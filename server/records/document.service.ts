@@ -180,7 +180,8 @@ export function wrongState({ name }: { name: string }, estado: string): Problem 
   return new Problem(409, 'Invalid state', `${name} está «${words}»: así no se puede hacer esto.`)
 }
 
-function requireSeen<Wire extends Document>(
+/** Throws 409 where a document changed since it was seen, or is in none of the states. */
+export function requireSeen<Wire extends Document>(
   kind: DocumentKind<Wire>,
   document: Wire,
   version: number | undefined,
@@ -213,21 +214,36 @@ export function updateDocument<Wire extends Document>(
     const merged = { ...before, ...ownFields(kind, patch) }
     await requireNamed(scope, kind, merged)
     const document = kind.check ? await kind.check(scope, merged, before) : merged
-    return storeDocument(ctx, scope, kind, { accion: 'cambiar', before, document, hasLines: true })
+    return changeDocument(ctx, scope, kind, { accion: 'cambiar', before, document, hasLines: true })
   })
 }
 
-async function storeDocument<Wire extends Document>(
+type Changing<Wire> = {
+  accion: string
+  before: Wire
+  document: Wire
+  /** Whether its lines are stored anew. */
+  hasLines?: boolean
+  /** What the history says beside the document's own fields. */
+  more?: { antes: object; despues: object }
+}
+
+/** Inside a write: stores a document in the place of what it was, and notes it. Throws 409 for another version. */
+export async function changeDocument<Wire extends Document>(
   ctx: Context,
   scope: DocumentScope,
   kind: DocumentKind<Wire>,
-  { accion, before, document, hasLines }: { accion: string; before: Wire; document: Wire; hasLines?: boolean },
+  { accion, before, document, hasLines, more }: Changing<Wire>,
 ): Promise<Wire> {
   const { version: _version, ...columns } = documentColumns(kind, scope.project.id, document)
   if (!(await queries.updateDocument(scope.db, kind as never, scope.project.id, before, columns))) throw staleVersion()
   if (hasLines) await kind.writeLines?.(scope, document)
   const after = await findDocument(scope, kind, before.id)
-  await noteDocument(ctx, scope, kind, { accion, id: before.id, antes: before, despues: after })
+  const [antes, despues] = [
+    { ...before, ...more?.antes },
+    { ...after, ...more?.despues },
+  ]
+  await noteDocument(ctx, scope, kind, { accion, id: before.id, antes, despues })
   return after
 }
 
@@ -247,7 +263,7 @@ export function moveDocument<Wire extends Document>(
     const prepared = step.prepare ? await step.prepare(scope, before) : before
     const numero = step.confirms ? (before.numero ?? (await giveNumber(scope, kind, before))) : before.numero
     const document = { ...prepared, numero, estado: step.to, motivoEstado: seen.motivo?.trim() ?? before.motivoEstado }
-    const after = await storeDocument(ctx, scope, kind, { accion: step.accion, before, document })
+    const after = await changeDocument(ctx, scope, kind, { accion: step.accion, before, document })
     await step.follow?.(scope, after)
     return after
   })

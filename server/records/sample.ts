@@ -1,4 +1,4 @@
-/** Ids of sample data: the same at each seeding, and distinct over companies and catalogues. */
+/** Ids of sample data: the same at each seeding, and distinct over companies and catalogues; of documents, over projects. */
 
 const tables = [
   'rubros',
@@ -13,6 +13,12 @@ const tables = [
   'indices',
   'indiceValores',
   'precios',
+  'presupuestos',
+  'presupuestoItems',
+  'modificaciones',
+  'contratos',
+  'contratoItems',
+  'certificados',
   'comprobantes',
   'pagos',
   'cobros',
@@ -22,9 +28,9 @@ export type SampledTable = (typeof tables)[number]
 
 const hex = (value: number, length: number) => value.toString(16).padStart(length, '0')
 
-export function sampleId(desarrolladoraId: number, table: string, index: number): string {
+export function sampleId(owner: number, table: string, index: number): string {
   const place = tables.indexOf(table as SampledTable) + 1
-  return `${hex(desarrolladoraId, 8)}-${hex(place, 4)}-4000-8000-${hex(index + 1, 12)}`
+  return `${hex(owner, 8)}-${hex(place, 4)}-4000-8000-${hex(index + 1, 12)}`
 }
 
 /** Numbers from 0 to 1 that look random and are the same at each seeding (mulberry32). */

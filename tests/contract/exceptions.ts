@@ -67,9 +67,13 @@ export const omitted: Record<string, string> = {
 
 /** Areas whose records name those of others. */
 export const buildsOn: Record<string, string[]> = {
+  certificados: ['contratos'],
+  contratos: ['proveedores', 'indices', 'presupuestos'],
   comprobantes: ['proveedores', 'rubros'],
   pagos: ['proveedores', 'comprobantes'],
   depositos: ['proveedores'],
+  modificaciones: ['rubros', 'unidades'],
+  presupuestos: ['rubros', 'unidades'],
   materiales: ['rubros', 'unidades', 'proveedores'],
   proveedores: ['rubros'],
 }
@@ -176,3 +180,29 @@ export const chosenByClient: Record<string, string> = {
   'NoteTaskInput.id': 'a task is kept inside its note',
   'CardStep.id': 'a step is kept inside its card',
 }
+
+const amounts = 'amounts that fit, and each item once'
+for (const id of ['createModificacion', 'updateModificacion', 'updatePresupuestoItems']) rulesBeyondSchema[id] = amounts
+for (const id of ['createContrato', 'updateContrato']) rulesBeyondSchema[id] = `${amounts}; percentages up to 100`
+for (const id of ['createCertificado', 'updateCertificado'])
+  rulesBeyondSchema[id] = `${amounts}; a month of the contract`
+
+/** Steps of documents: they need one of the same project in the right state, and the tests beside the area make it. */
+const ofDocuments: Record<string, string[]> = {
+  contratos: ['createContrato', 'updateContrato', 'signContrato', 'finishContrato', 'rescindContrato', 'getContrato'],
+  certificados: [
+    'listCertificados',
+    'createCertificado',
+    'getCertificado',
+    'updateCertificado',
+    'deleteCertificado',
+    'issueCertificado',
+    'approveCertificado',
+    'rejectCertificado',
+    'annulCertificado',
+  ],
+  presupuestos: ['approvePresupuesto', 'updatePresupuestoItems', 'comparePresupuestos'],
+  modificaciones: ['updateModificacion', 'approveModificacion', 'annulModificacion'],
+}
+for (const [area, ids] of Object.entries(ofDocuments))
+  for (const id of ids) neverSucceeds[id] = `needs a document of its own project in that state; server/areas/${area}`

@@ -27,7 +27,6 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
 
   '/calendario': async () => (await import('./screens/module-screen.tsx')).moduleScreen('calendario'),
   '/materiales': async () => (await import('./screens/module-screen.tsx')).moduleScreen('materiales'),
-  '/finanzas': async () => (await import('./screens/module-screen.tsx')).moduleScreen('finanzas'),
   '/finanzas/*': async () => (await import('./screens/finance/FinancePage.tsx')).FinancePage,
   '/documentos': async () => (await import('./screens/module-screen.tsx')).moduleScreen('documentos'),
 

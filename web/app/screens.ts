@@ -67,8 +67,7 @@ const table = {
 
   '/calendario': { title: 'Calendario', access: 'withProject', group: 'modulos', icon: 'pi-calendar' },
   '/materiales': { title: 'Materiales', access: 'withProject', group: 'modulos', icon: 'pi-box' },
-  '/finanzas': { title: 'Finanzas', access: 'withProject', group: 'modulos', icon: 'pi-dollar' },
-  '/finanzas/*': { title: 'Finanzas', access: 'withProject' },
+  '/finanzas/*': { title: 'Finanzas', access: 'withProject', group: 'modulos', icon: 'pi-dollar' },
   '/documentos': { title: 'Documentos', access: 'withProject', group: 'modulos', icon: 'pi-folder-open' },
 
   '/solo-desarrollo': { title: 'Solo Desarrollo', access: 'withProject' },

@@ -47,6 +47,7 @@ export const indices: Catalogue<Indice> = {
   uses: [
     { table: 'indiceValores', column: 'indiceId' },
     { table: 'projects', column: 'indiceId' },
+    { table: 'contratos', column: 'indiceId' },
   ],
   check: (_scope, indice, before) => check(indice, before),
   complete: withLastValues,

@@ -64,6 +64,7 @@ export const proveedores: Catalogue<Proveedor> = {
     { table: 'materialProveedores', column: 'proveedorId' },
     { table: 'precios', column: 'proveedorId' },
     { table: 'depositos', column: 'proveedorId' },
+    { table: 'contratos', column: 'proveedorId' },
     { table: 'comprobantes', column: 'proveedorId' },
     { table: 'pagos', column: 'proveedorId' },
   ],

@@ -44,6 +44,7 @@ export const rubros: Catalogue<Rubro> = {
     { table: 'materiales', column: 'rubroId' },
     { table: 'proveedorRubros', column: 'rubroId' },
     { table: 'rubros', column: 'padreId' },
+    { table: 'presupuestoItems', column: 'rubroId' },
     { table: 'comprobanteImputaciones', column: 'rubroId' },
   ],
   references: [{ field: 'padreId', table: 'rubros', missing: 'No encontramos el rubro de arriba.' }],

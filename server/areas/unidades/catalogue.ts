@@ -18,7 +18,10 @@ export const unidades: Catalogue<Unidad> = {
   searchOf: (unidad) => `${unidad.codigo} ${unidad.nombre}`,
   sorts: { codigo: 'sortKey', nombre: 'nombre', tipo: 'tipo' },
   filters: ['tipo'],
-  uses: [{ table: 'materiales', column: 'unidadId' }],
+  uses: [
+    { table: 'materiales', column: 'unidadId' },
+    { table: 'presupuestoItems', column: 'unidadId' },
+  ],
   sheet: [
     { title: 'Código', kind: 'text', value: (unidad) => unidad.codigo },
     { title: 'Nombre', kind: 'text', value: (unidad) => unidad.nombre },

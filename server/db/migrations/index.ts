@@ -46,9 +46,11 @@ import * as m42 from './20261122T1030-chat-edits.ts'
 import * as m43 from './20261122T1031-invoices-and-payments.ts'
 import * as m44 from './20261122T1035-cards-in-full.ts'
 import * as m45 from './20261122T1036-notes-board.ts'
-import * as m46 from './20261122T1055-chat-files.ts'
-import * as m47 from './20261122T1056-sessions.ts'
-import * as m48 from './20261122T1132-course-steps-done.ts'
+import * as m46 from './20261122T1043-budgets.ts'
+import * as m47 from './20261122T1055-chat-files.ts'
+import * as m48 from './20261122T1056-sessions.ts'
+import * as m49 from './20261122T1125-contracts.ts'
+import * as m50 from './20261122T1132-course-steps-done.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -98,7 +100,9 @@ export const migrations: Record<string, Migration> = {
   '20261122T1031-invoices-and-payments': m43,
   '20261122T1035-cards-in-full': m44,
   '20261122T1036-notes-board': m45,
-  '20261122T1055-chat-files': m46,
-  '20261122T1056-sessions': m47,
-  '20261122T1132-course-steps-done': m48,
+  '20261122T1043-budgets': m46,
+  '20261122T1055-chat-files': m47,
+  '20261122T1056-sessions': m48,
+  '20261122T1125-contracts': m49,
+  '20261122T1132-course-steps-done': m50,
 }

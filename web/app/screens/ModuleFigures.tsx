@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/problem.ts'
-import { BudgetFigure } from '../../areas/dashboards/BudgetFigure.tsx'
 import { projectDashboardQuery } from '../../areas/dashboards/queries.ts'
 import { SchedulePanel } from '../../areas/dashboards/SchedulePanel.tsx'
 import { useActiveProjectId } from '../../lib/use-active-project.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { Module } from './modules.ts'
 
 /** What the dashboard knows of a module that is being built, so that no screen claims less than another. */
-export function ModuleFigures({ kind }: { kind: NonNullable<Module['figures']> }) {
+export function ModuleFigures() {
   const { data, error, isPending, refetch } = useQuery(projectDashboardQuery(useActiveProjectId()))
   if (isPending) return <Skeleton height="9rem" radius="var(--radius-md)" />
   if (!data) {
@@ -24,6 +22,5 @@ export function ModuleFigures({ kind }: { kind: NonNullable<Module['figures']> }
       </Card>
     )
   }
-  if (kind === 'agenda') return <SchedulePanel schedule={data.schedule} />
-  return <BudgetFigure dashboard={data} page="/dashboards/project" />
+  return <SchedulePanel schedule={data.schedule} />
 }

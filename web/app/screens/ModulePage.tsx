@@ -17,7 +17,7 @@ export function ModulePage({ module }: { module: Module }) {
     <div className="page">
       <PageHeader title={title} subtitle={<ActiveProjectName />} />
       <p className="module-purpose">{purpose}</p>
-      {figures && <ModuleFigures kind={figures} />}
+      {figures && <ModuleFigures />}
       <Card>
         <EmptyState title="Lo estamos construyendo" drawing={<Drawing name="crane" />}>
           {comes}

@@ -9,7 +9,7 @@ export type Module = {
   /** What it will show, once it is built. */
   comes: string
   /** Which of the dashboard's figures there are of it meanwhile. */
-  figures?: 'presupuesto' | 'agenda'
+  figures?: 'agenda'
   links: ModuleLink[]
 }
 
@@ -46,39 +46,6 @@ export const modules = {
     links: [
       { title: 'Archivos', text: 'Las carpetas compartidas.', icon: 'pi-folder', path: '/apps/file-manager' },
       dashboard('El estado general de la obra.'),
-      help,
-    ],
-  },
-  finanzas: {
-    title: 'Finanzas',
-    icon: 'pi-dollar',
-    purpose:
-      'Sigue el presupuesto, los pagos y los cobros de la obra, y los compara con lo previsto. Muestra a tiempo qué rubro se está yendo de lo planeado.',
-    comes:
-      'El presupuesto por ítem, los contratos y los desvíos todavía no están. Los comprobantes, los pagos, los cobros y los vencimientos, sí.',
-    figures: 'presupuesto',
-    links: [
-      {
-        title: 'Comprobantes',
-        text: 'Las facturas de los proveedores y su saldo.',
-        icon: 'pi-receipt',
-        path: '/finanzas/comprobantes',
-      },
-      { title: 'Pagos', text: 'Lo que se pagó, y a qué se aplicó.', icon: 'pi-wallet', path: '/finanzas/pagos' },
-      { title: 'Cobros', text: 'Lo que entró al proyecto.', icon: 'pi-money-bill', path: '/finanzas/cobros' },
-      {
-        title: 'Vencimientos',
-        text: 'Qué hay que pagar, y cuándo.',
-        icon: 'pi-clock',
-        path: '/finanzas/vencimientos',
-      },
-      dashboard('El presupuesto y los gastos por rubro.'),
-      {
-        title: 'Carga de Transaccionales',
-        text: 'Por donde van a entrar los movimientos.',
-        icon: 'pi-upload',
-        path: '/solo-desarrollo/carga-transaccionales',
-      },
       help,
     ],
   },

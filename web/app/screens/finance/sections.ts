@@ -8,6 +8,33 @@ type Section = { path: string; title: string; component: ComponentType<SectionPr
 /** The parts of Finanzas in their order, each at `/finanzas/<path>`; the first one is `/finanzas` itself. */
 export const sections: readonly Section[] = [
   {
+    path: '',
+    title: 'Resumen',
+    component: onDemand(async () => (await import('./SummarySection.tsx')).SummarySection),
+  },
+  {
+    path: 'presupuesto',
+    title: 'Presupuesto',
+    component: onDemand(async () => (await import('../../../areas/presupuestos/BudgetPanel.tsx')).BudgetPanel),
+  },
+  {
+    path: 'modificaciones',
+    title: 'Modificaciones',
+    component: onDemand(async () => (await import('../../../areas/modificaciones/ChangesPanel.tsx')).ChangesPanel),
+  },
+  {
+    path: 'contratos',
+    title: 'Contratos',
+    component: onDemand(async () => (await import('./ContractsSection.tsx')).ContractsSection),
+  },
+  {
+    path: 'certificados',
+    title: 'Certificados',
+    component: onDemand(
+      async () => (await import('../../../areas/certificados/CertificatesPanel.tsx')).CertificatesPanel,
+    ),
+  },
+  {
     path: 'comprobantes',
     title: 'Comprobantes',
     component: onDemand(async () => (await import('./ComprobantesSection.tsx')).ComprobantesSection),

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exact, importe } from '../../lib/decimal.ts'
+import { certificateAmounts, periodAmount, periodQuantity, sharedOut } from './formulas.ts'
+
+describe('the amounts of a certificate', () => {
+  it('are those of the example by amounts: CAC 178.3 to 180.0, anticipo 20, reparo 5', () => {
+    const terms = { anticipoPorcentaje: '20', fondoReparoPorcentaje: '5' }
+    expect(certificateAmounts('10000000.00', exact('180.0').div('178.3'), terms)).toEqual({
+      bruto: '10000000.00',
+      ajuste: '95344.92',
+      anticipoAmortizado: '2000000.00',
+      fondoReparo: '504767.25',
+      neto: '7590577.67',
+    })
+  })
+
+  it('are those of the example by items, in both months', () => {
+    const gross = (first: string, second: string) => {
+      const [a, b] = [periodQuantity('120.0000', first), periodQuantity('86.5000', second)]
+      const amounts = [periodAmount(a, '185432.50'), periodAmount(b, '97210.00')]
+      return { quantities: [a, b], amounts, bruto: importe(exact(amounts[0]!).plus(amounts[1]!)) }
+    }
+    expect(gross('30', '25')).toEqual({
+      quantities: ['36.0000', '21.6250'],
+      amounts: ['6675570.00', '2102166.25'],
+      bruto: '8777736.25',
+    })
+    expect(gross('40', '35').bruto).toBe('11843792.75')
+  })
+
+  it('are shared out to the cent', () => {
+    const amount = fc.integer({ min: 0, max: 10 ** 12 }).map((cents) => exact(cents).div(100).toFixed(2))
+    fc.assert(
+      fc.property(amount, fc.array(amount, { minLength: 1, maxLength: 20 }), (whole, parts) => {
+        const sum = sharedOut(whole, parts).reduce((total, share) => total.plus(share), exact(0))
+        const isShared = parts.some((part) => !exact(part).eq(0))
+        expect(importe(sum)).toBe(isShared ? whole : '0.00')
+      }),
+    )
+  })
+})

@@ -1,0 +1,283 @@
+/** Who may: services of the project that the call works in. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { addDays, addMonths, monthOf } from '../../lib/calendar.ts'
+import { exact, fromScaled, importe, rounded, toScaled } from '../../lib/decimal.ts'
+import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
+import { amountInWords } from '../../lib/amount-words.ts'
+import { indexFactor, inBase } from '../../lib/valuation.ts'
+import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
+import { fixRate } from '../cotizaciones/service.ts'
+import { readSeries } from '../indices/service.ts'
+import { fittingAmount } from '../presupuestos/lines.service.ts'
+import { certificateAmounts, periodAmount, periodQuantity, sharedOut } from './formulas.ts'
+import { replaceLines, selectContractLines, selectContracts, selectLines, selectStanding } from './queries.ts'
+
+export type Certificado = components['schemas']['Certificado']
+type Linea = Certificado['lineas'][number]
+type Contract = Awaited<ReturnType<typeof selectContracts>>[number]
+
+const month = (period: string) => period.split('-').toReversed().join('/')
+const lastDay = (period: string) => addDays(`${addMonths(period, 1)}-01`, -1)
+
+/** The contract of a certificate, one of the project. Throws 404. */
+export async function contractOf({ db, project }: DocumentScope, contratoId: string): Promise<Contract> {
+  const contract = (await selectContracts(db, [contratoId]))[0]
+  if (contract?.proyectoId !== project.id) throw notFound('No encontramos ese contrato.')
+  return contract
+}
+
+/** One a month and contract, in order, and none while another waits. Throws 400 and 409. */
+async function requireTurn({ db, today }: DocumentScope, certificate: Certificado, contract: Contract): Promise<void> {
+  const { periodo } = certificate
+  if (contract.estado !== 'vigente')
+    throw new Problem(409, 'Invalid state', `El contrato está «${contract.estado}»: solo se certifica uno vigente.`)
+  if (periodo > monthOf(today)) throw invalid('periodo', 'Ese mes todavía no empezó.')
+  if (periodo < monthOf(contract.fecha)) throw invalid('periodo', 'El período es anterior al contrato.')
+  const [last] = (await selectStanding(db, contract.id)).filter(({ id }) => id !== certificate.id)
+  if (!last) return
+  if (last.periodo === periodo) throw conflict(`Ya hay un certificado de ${month(periodo)}.`, 'periodo')
+  if (last.periodo > periodo)
+    throw conflict(`Los certificados van en orden: ya está el de ${month(last.periodo)}.`, 'periodo')
+  if (last.estado === 'borrador')
+    throw conflict(`El certificado de ${month(last.periodo)} es un borrador: emitilo o borralo primero.`, 'periodo')
+}
+
+/** The lines of the contract with what the certificate has of each. Throws 400 and 404. */
+async function linesOf({ db }: DocumentScope, { lineas, periodo }: Certificado, contract: Contract): Promise<Linea[]> {
+  const rows = await selectContractLines(db, contract.id, periodo)
+  const given = new Map(lineas.map((line, row) => [line.itemId, { line, row }]))
+  if (given.size < lineas.length) throw invalid('lineas', 'Hay un ítem repetido.')
+  const known = new Set(rows.map(({ id }) => id))
+  if (lineas.some(({ itemId }) => !known.has(itemId))) throw notFound('No encontramos uno de los ítems en el contrato.')
+  return rows.map((row) => lineOf(row, given.get(row.id)))
+}
+
+type Row = Awaited<ReturnType<typeof selectContractLines>>[number]
+
+/** A line of the contract with what is certified of it in the period, before it and in all. */
+export function lineOf(row: Row, given?: { line: Linea; row: number }): Linea {
+  const [cantidad, precioUnitario] = [fromScaled('cantidad', row.cantidad), fromScaled('precio', row.precioUnitario)]
+  const { porcentajePeriodo, cantidadPeriodo } = given?.line ?? {}
+  const field = `lineas.${given?.row ?? 0}`
+  if (porcentajePeriodo !== undefined && exact(porcentajePeriodo).lt(0))
+    throw invalid(`${field}.porcentajePeriodo`, 'No puede ser menor que 0.')
+  const period =
+    porcentajePeriodo === undefined ? (cantidadPeriodo ?? '0') : periodQuantity(cantidad, porcentajePeriodo)
+  const share = (quantity: string) => rounded(exact(quantity).div(cantidad).times(100), 4)
+  const before = fromScaled('cantidad', row.cantidadAnterior ?? '0')
+  const all = rounded(exact(before).plus(period), 4)
+  if (exact(all).gt('99999999999') || exact(share(all)).gt('99999'))
+    throw invalid(`${field}.cantidadPeriodo`, 'La cantidad es demasiado grande.')
+  const amount = fittingAmount(`${field}.cantidadPeriodo`, exact(periodAmount(period, precioUnitario)))
+  const amountBefore = fromScaled('importe', row.importeAnterior ?? '0')
+  return {
+    itemId: row.id,
+    codigo: row.codigo,
+    descripcion: row.descripcion,
+    unidad: row.unidad,
+    cantidad,
+    precioUnitario,
+    porcentajePeriodo: porcentajePeriodo ?? share(period),
+    cantidadPeriodo: rounded(exact(period), 4),
+    cantidadAnterior: before,
+    cantidadAcumulada: all,
+    saldo: rounded(exact(cantidad).minus(all), 4),
+    porcentajeAcumulado: share(all),
+    importe: amount,
+    importeAnterior: amountBefore,
+    importeAcumulado: importe(exact(amountBefore).plus(amount)),
+  }
+}
+
+/** 409 where an item passes 100 % and no note says why. */
+function requireWithin(lines: Linea[], note: string | null): void {
+  const over = lines.find(({ cantidadAcumulada, cantidad }) => exact(cantidadAcumulada!).gt(cantidad!))
+  if (!over || note?.trim()) return
+  const row = lines.indexOf(over)
+  throw conflict(
+    `El ítem ${over.codigo} quedaría al ${over.porcentajeAcumulado!.replace('.', ',')} % de lo contratado. Si corresponde, decí por qué en «Excede con nota».`,
+    `lineas.${row}.cantidadPeriodo`,
+  )
+}
+
+/** I(periodo) / I(mesBase) of the contract's index, and what is provisional of it. Throws 409 `Missing index`. */
+async function adjustment(scope: DocumentScope, { indice, mesBase }: Contract, periodo: string) {
+  if (!indice) return { factor: exact(1), avisos: [] }
+  const series = await readSeries(scope, indice)
+  const factor = indexFactor(indice, series, mesBase, periodo)
+  const provisional = [...new Set([mesBase, periodo])].filter((each) => series.get(each)?.provisorio)
+  return { factor, avisos: provisional.map((each) => `El índice ${indice} de ${month(each)} es provisorio.`) }
+}
+
+async function check(scope: DocumentScope, certificate: Certificado, before: Certificado | undefined) {
+  const contract = await contractOf(scope, certificate.contratoId)
+  if (before?.estado !== 'emitido') await requireTurn(scope, certificate, contract)
+  const lineas = await linesOf(scope, certificate, contract)
+  const note = certificate.excedeConNota?.trim() || null
+  requireWithin(lineas, note)
+  const { periodo } = certificate
+  const { otrasRetenciones } = certificate
+  if (exact(otrasRetenciones).lt(0)) throw invalid('otrasRetenciones', 'No puede ser menor que 0.')
+  const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
+  const bruto = fittingAmount('lineas', sum(lineas.map((line) => line.importe!)))
+  const { factor, avisos } = await adjustment(scope, contract, periodo)
+  const terms = {
+    anticipoPorcentaje: fromScaled('porcentaje', contract.anticipoPorcentaje),
+    fondoReparoPorcentaje: fromScaled('porcentaje', contract.fondoReparoPorcentaje),
+  }
+  const amounts = certificateAmounts(bruto, factor, terms, otrasRetenciones)
+  for (const value of Object.values(amounts)) fittingAmount('lineas', exact(value))
+  const fecha = lastDay(periodo) < scope.today ? lastDay(periodo) : scope.today
+  const { monedaBase } = scope.project
+  const moneda = contract.moneda as Certificado['moneda']
+  const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: certificate.cotizacion }, monedaBase)
+  const executed = importe(exact(amounts.bruto).plus(amounts.ajuste))
+  const money = { moneda, cotizacion }
+  const done = sum(lineas.map((line) => line.importeAcumulado!))
+  const total = fromScaled('importe', contract.total)
+  return {
+    ...certificate,
+    ...amounts,
+    ...money,
+    fecha,
+    lineas,
+    avisos,
+    excedeConNota: note,
+    otrasRetenciones: importe(exact(otrasRetenciones)),
+    netoBase: fittingAmount('lineas', exact(inBase(amounts.neto, money, monedaBase))),
+    brutoAjustadoBase: fittingAmount('lineas', exact(inBase(executed, money, monedaBase))),
+    avance: exact(total).eq(0) ? '0.00' : rounded(done.div(total).times(100), 4),
+  }
+}
+
+async function writeLines({ db }: DocumentScope, certificate: Certificado): Promise<void> {
+  const counted = certificate.lineas.filter((line) => exact(line.cantidadPeriodo!).gt(0))
+  const base = sharedOut(
+    certificate.brutoAjustadoBase,
+    counted.map((line) => line.importe!),
+  )
+  const rows = counted.map((line, row) => ({
+    certificadoId: certificate.id,
+    contratoItemId: line.itemId,
+    porcentaje: toScaled('porcentaje', line.porcentajePeriodo!),
+    cantidad: toScaled('cantidad', line.cantidadPeriodo!),
+    importe: toScaled('importe', line.importe!),
+    importeBase: toScaled('importe', base[row]!),
+  }))
+  await replaceLines(db, certificate.id, rows)
+}
+
+async function withLines({ db }: DocumentScope, certificates: Certificado[]): Promise<Certificado[]> {
+  const own = Map.groupBy(
+    await selectLines(
+      db,
+      certificates.map(({ id }) => id),
+    ),
+    ({ certificadoId }) => certificadoId,
+  )
+  const contracts = await selectContracts(db, [...new Set(certificates.map(({ contratoId }) => contratoId))])
+  const byId = new Map(contracts.map((contract) => [contract.id, contract]))
+  const complete: Certificado[] = []
+  for (const certificate of certificates) {
+    const contract = byId.get(certificate.contratoId)!
+    const stored = new Map((own.get(certificate.id) ?? []).map((row) => [row.contratoItemId, row]))
+    const lineas = (await selectContractLines(db, contract.id, certificate.periodo)).map((row) => {
+      const line = stored.get(row.id)
+      const cantidadPeriodo = fromScaled('cantidad', line?.cantidad ?? 0)
+      const shown = lineOf(row, { line: { itemId: row.id, cantidadPeriodo }, row: 0 })
+      return { ...shown, ...(line && { porcentajePeriodo: fromScaled('porcentaje', line.porcentaje) }) }
+    })
+    const { objeto, proveedorId, proveedor } = contract
+    const enLetras = amountInWords(certificate.neto, certificate.moneda)
+    complete.push({ ...certificate, contrato: objeto, proveedorId, proveedor, lineas, enLetras })
+  }
+  return complete
+}
+
+export const certificados: DocumentKind<Certificado> = {
+  table: 'certificados',
+  entidad: 'certificado',
+  event: 'finances',
+  words: { missing: 'No encontramos ese certificado.', name: 'El certificado' },
+  fields: {
+    contratoId: 'text',
+    periodo: 'text',
+    fecha: 'text',
+    fechaEmision: 'text',
+    moneda: 'text',
+    cotizacion: 'json',
+    otrasRetenciones: 'importe',
+    excedeConNota: 'text',
+    bruto: 'importe',
+    ajuste: 'importe',
+    anticipoAmortizado: 'importe',
+    fondoReparo: 'importe',
+    neto: 'importe',
+    netoBase: 'importe',
+    brutoAjustadoBase: 'importe',
+    avance: 'porcentaje',
+    avisos: 'json',
+  },
+  defaults: { otrasRetenciones: '0', excedeConNota: null, fechaEmision: null, cotizacion: null, lineas: [] },
+  first: 'borrador',
+  numberedBy: ({ contratoId }) => `certificado:${contratoId}`,
+  searchOf: (certificate) => month(certificate.periodo),
+  sorts: { periodo: 'periodo', numero: 'numero' },
+  filters: ['contratoId'],
+  totals: { brutoAjustadoBase: 'importe', netoBase: 'importe' },
+  check,
+  writeLines,
+  complete: withLines,
+  sheet: [
+    { title: 'Número', kind: 'number', value: (each) => each.numero },
+    { title: 'Contrato', kind: 'text', value: (each) => each.contrato },
+    { title: 'Proveedor', kind: 'text', value: (each) => each.proveedor },
+    { title: 'Período', kind: 'month', value: (each) => each.periodo },
+    { title: 'Estado', kind: 'text', value: (each) => each.estado },
+    { title: 'Moneda', kind: 'text', value: (each) => each.moneda },
+    { title: 'Bruto', kind: 'decimal', value: (each) => each.bruto },
+    { title: 'Ajuste', kind: 'decimal', value: (each) => each.ajuste },
+    { title: 'Anticipo', kind: 'decimal', value: (each) => each.anticipoAmortizado },
+    { title: 'Fondo de reparo', kind: 'decimal', value: (each) => each.fondoReparo },
+    { title: 'Neto', kind: 'decimal', value: (each) => each.neto },
+  ],
+}
+
+export const issue: Step<Certificado> = {
+  accion: 'emitir',
+  from: ['borrador'],
+  to: 'emitido',
+  confirms: true,
+  async prepare(scope, certificate) {
+    const checked = await check(scope, certificate, certificate)
+    if (exact(checked.bruto).eq(0)) throw conflict('El certificado no tiene avance: cargá al menos un ítem.')
+    await writeLines(scope, checked)
+    return { ...checked, fechaEmision: scope.today }
+  },
+}
+
+export const approve: Step<Certificado> = { accion: 'aprobar', from: ['emitido'], to: 'aprobado' }
+
+/** What certificates after it were reckoned on stays: only the last one goes. Throws 409. */
+async function requireLast({ db }: DocumentScope, certificate: Certificado): Promise<Certificado> {
+  const [last] = await selectStanding(db, certificate.contratoId)
+  if (last && last.id !== certificate.id)
+    throw conflict(`Después está el certificado de ${month(last.periodo)}: primero anulá o borrá ese.`)
+  return certificate
+}
+
+export const reject: Step<Certificado> = {
+  accion: 'rechazar',
+  from: ['emitido'],
+  to: 'rechazado',
+  isAlwaysOpen: true,
+  prepare: requireLast,
+}
+
+export const annul: Step<Certificado> = {
+  accion: 'anular',
+  from: ['emitido', 'aprobado'],
+  to: 'anulado',
+  isAlwaysOpen: true,
+  prepare: requireLast,
+}

@@ -1,0 +1,74 @@
+import { readFixture } from '../../db/fixtures.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
+import type { Db } from '../../db/schema.ts'
+import { addDays, addMonths, dayAt, monthOf } from '../../lib/calendar.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { documentColumns } from '../../records/document.service.ts'
+import { selectProject } from '../../records/document.queries.ts'
+import { sampleId } from '../../records/sample.ts'
+import { certificados, type Certificado } from './kind.service.ts'
+
+type Fixture = { contracts: [...unknown[], certificates: number][]; progress: string[] }
+type Contract = { id: string; proyectoId: number; objeto: string; fecha: string }
+
+/** The state of the last certificate of a contract; those before it are approved. */
+const lastStates: Certificado['estado'][] = ['aprobado', 'emitido', 'borrador', 'aprobado', 'aprobado']
+
+async function seedOfContract(scope: DocumentScope, contract: Contract, place: number, progress: string[]) {
+  const { db, today } = scope
+  const items = await db.selectFrom('contratoItems').select('id').where('contratoId', '=', contract.id).execute()
+  const months = progress.map((share, index) => ({ share, periodo: addMonths(monthOf(contract.fecha), index + 1) }))
+  const past = months.filter(({ periodo }) => periodo < monthOf(today))
+  let ultimo = 0
+  for (const [index, { share, periodo }] of past.entries()) {
+    const isLast = index === past.length - 1
+    const estado = isLast ? lastStates[place % lastStates.length]! : 'aprobado'
+    const isDraft = estado === 'borrador'
+    const issuedOn = addDays(`${addMonths(periodo, 1)}-01`, 4)
+    const certificate = {
+      ...certificados.defaults,
+      id: sampleId(contract.proyectoId, 'certificados', place * 100 + index),
+      contratoId: contract.id,
+      periodo,
+      estado,
+      numero: isDraft ? null : index + 1,
+      fechaEmision: isDraft ? null : issuedOn < today ? issuedOn : today,
+      motivoEstado: null,
+      version: 1,
+      // Not all works go at the same pace.
+      lineas: items.map(({ id }, row) => ({
+        itemId: id,
+        porcentajePeriodo: String(Math.max(0, Number(share) - ((row + index) % 4))),
+      })),
+    } as unknown as Certificado
+    const checked = await certificados.check!(scope, certificate, undefined)
+    const row = documentColumns(certificados, contract.proyectoId, checked) as never
+    await db.insertInto('certificados').values(row).execute()
+    await certificados.writeLines!(scope, checked)
+    if (!isDraft) ultimo = index + 1
+  }
+  if (ultimo === 0) return
+  const tipo = `certificado:${contract.id}`
+  await db
+    .insertInto('correlativos')
+    .values({ ambito: `proyecto:${contract.proyectoId}`, tipo, ultimo })
+    .execute()
+}
+
+/** The monthly certificates of the sample contracts, reckoned by the rules of those that people make. */
+export async function seedCertificados(db: Db, { now }: SeedContext): Promise<void> {
+  const { contracts, progress } = readFixture<Fixture>('contratos')
+  const signed = await db
+    .selectFrom('contratos')
+    .innerJoin('projects', 'projects.id', 'contratos.proyectoId')
+    .select(['contratos.id', 'proyectoId', 'objeto', 'contratos.fecha', 'developerId'])
+    .where('contratos.estado', '=', 'vigente')
+    .orderBy('contratos.seq')
+    .execute()
+  for (const contract of signed) {
+    const project = (await selectProject(db, contract.proyectoId))!
+    const scope = { db, desarrolladoraId: contract.developerId, today: dayAt(now), project }
+    const place = contracts.findIndex(([objeto]) => objeto === contract.objeto)
+    await seedOfContract(scope, contract, place, progress.slice(0, contracts[place]!.at(-1) as number))
+  }
+}

@@ -1,0 +1,77 @@
+/** Who may: members read, from miembro on they write. */
+import type { Body, Query } from '../../http/contract.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../lib/problem.ts'
+import type { Step } from '../../records/document.ts'
+import {
+  createDocument,
+  deleteDraft,
+  documentScope,
+  getDocument,
+  listDocuments,
+  moveDocument,
+  updateDocument,
+  type DryRun,
+} from '../../records/document.service.ts'
+import { certificados, contractOf, type Certificado } from './kind.service.ts'
+
+type Totals = { brutoAjustadoBase: string; netoBase: string }
+type InContract = { proyectoId: number; contratoId: string }
+export type InCertificate = InContract & { id: string }
+
+/** The certificates of a project. */
+export function listOfProject(ctx: Context, proyectoId: number, query: Query<'listProjectCertificados'>) {
+  return listDocuments<Certificado, Totals>(ctx, certificados, proyectoId, query)
+}
+
+/** The certificates of a contract. Throws 404. */
+export async function listOfContract(ctx: Context, place: InContract, query: Query<'listCertificados'>) {
+  await contractOf(await documentScope(ctx, ctx.store.read, place.proyectoId), place.contratoId)
+  const { proyectoId, contratoId } = place
+  return listDocuments<Certificado, Totals>(ctx, certificados, proyectoId, { ...query, contratoId })
+}
+
+export function createCertificate(
+  ctx: Context,
+  { proyectoId, contratoId }: InContract,
+  input: Body<'createCertificado'>,
+  dryRun: DryRun,
+): Promise<Certificado> {
+  return createDocument(ctx, certificados, proyectoId, { ...input, contratoId }, dryRun)
+}
+
+/** Throws 404, also for a certificate of another contract. */
+export async function getCertificate(ctx: Context, place: InCertificate): Promise<Certificado> {
+  const certificate = await getDocument(ctx, certificados, place)
+  if (certificate.contratoId !== place.contratoId) throw notFound(certificados.words.missing)
+  return certificate
+}
+
+export async function updateCertificate(
+  ctx: Context,
+  place: InCertificate,
+  patch: Body<'updateCertificado'>,
+  dryRun: DryRun,
+): Promise<Certificado> {
+  await getCertificate(ctx, place)
+  return updateDocument(ctx, certificados, place, { ...patch, contratoId: place.contratoId } as typeof patch, dryRun)
+}
+
+export async function deleteCertificate(
+  ctx: Context,
+  place: InCertificate,
+  version: number | undefined,
+): Promise<true> {
+  await getCertificate(ctx, place)
+  return deleteDraft(ctx, certificados, place, version)
+}
+
+export async function moveCertificate(
+  ctx: Context,
+  place: InCertificate,
+  seen: { version?: number; motivo?: string },
+  step: Step<Certificado>,
+): Promise<Certificado> {
+  await getCertificate(ctx, place)
+  return moveDocument(ctx, certificados, place, seen, step)
+}

@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely'
+import type { DocumentColumns } from '../../records/tables.ts'
+
+export type CertificadosTables = {
+  certificados: DocumentColumns & {
+    contratoId: string
+    periodo: string
+    /** The day that its amounts are of: the last one of its month. */
+    fecha: string
+    fechaEmision: string | null
+    moneda: string
+    cotizacion: string | null
+    otrasRetenciones: number
+    excedeConNota: string | null
+    bruto: number
+    ajuste: number
+    anticipoAmortizado: number
+    fondoReparo: number
+    neto: number
+    netoBase: number
+    brutoAjustadoBase: number
+    avance: number
+    avisos: string
+  }
+  certificadoLineas: {
+    seq: Generated<number>
+    certificadoId: string
+    contratoItemId: string
+    porcentaje: number
+    cantidad: number
+    importe: number
+    /** With its part of the adjustment, in the project's currency. */
+    importeBase: number
+  }
+}

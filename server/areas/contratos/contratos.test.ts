@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const proyectoId = 2
+
+async function draft(fields: object = {}) {
+  const api = await server.current.as('demo@obra.test')
+  const budgets = (await api('listPresupuestos', { params: { proyectoId }, query: { estado: 'aprobado' } })).body as {
+    items: { id: string }[]
+  }
+  const presupuestoId = budgets.items[0]!.id
+  const sheet = (await api('getPresupuestoItems', { params: { proyectoId, presupuestoId } })).body
+  const suppliers = (await api('listProveedores', { params: { desarrolladoraId: 1 } })).body as {
+    items: { id: string }[]
+  }
+  const items = [
+    { itemId: sheet.items[0]!.id, cantidad: '120', precioUnitario: '185432.50' },
+    { itemId: sheet.items[1]!.id, cantidad: '86.5', precioUnitario: '97210' },
+  ]
+  const body = { proveedorId: suppliers.items[0]!.id, objeto: 'Prueba', fecha: '2025-01-10', plazoDias: 90, items }
+  const made = await api('createContrato', { params: { proyectoId }, body: { ...body, ...fields } })
+  return { api, made, contract: made.body, items, place: { params: { proyectoId, id: made.body.id } } }
+}
+
+describe('a contract', () => {
+  it('adds up its lines, is frozen by its signature and gets a number', async () => {
+    const { api, contract, place } = await draft({ anticipoPorcentaje: '20', fondoReparoPorcentaje: '5' })
+    expect(contract).toMatchObject({ total: '30660565.00', anticipo: '6132113.00', numero: null, moneda: 'ARS' })
+    const signed = await api('signContrato', { ...place, body: { version: 1 } })
+    expect(signed.body).toMatchObject({ estado: 'vigente', numero: expect.any(Number) })
+    const change = await api('updateContrato', { ...place, body: { version: 2, objeto: 'Otro' } })
+    expect(change.body).toMatchObject({ error: 'Invalid state' })
+    expect((await api('deleteContrato', place)).status).toBe(409)
+    expect((await api('finishContrato', { ...place, body: {} })).body.estado).toBe('finalizado')
+  })
+
+  it('refuses anticipo and fondo de reparo above 100 %, items twice and items that are not of the budget', async () => {
+    const over = await draft({ anticipoPorcentaje: '96', fondoReparoPorcentaje: '4.0001' })
+    expect(over.made).toMatchObject({ status: 400, body: { issues: [{ field: 'fondoReparoPorcentaje' }] } })
+    const { items } = over
+    expect((await draft({ items: [items[0], items[0]] })).made.status).toBe(400)
+    expect((await draft({ items: [{ ...items[0], itemId: 'ninguno' }] })).made.status).toBe(404)
+    expect((await draft({ proveedorId: 'ninguno' })).made.status).toBe(404)
+  })
+
+  it('in dollars carries the rate of its day, which stays', async () => {
+    const { contract } = await draft({ moneda: 'USD', cotizacion: manual('1000') })
+    expect(contract).toMatchObject({ total: '30660565.00', totalBase: '30660565000.00', cotizacion: manual('1000') })
+    expect((await draft({ moneda: 'USD', cotizacion: manual('0') })).made.status).toBe(400)
+  })
+})
+
+const manual = (valor: string) => ({ tipo: 'manual', fecha: '2025-01-10', valor, fuente: '' })

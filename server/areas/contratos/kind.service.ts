@@ -1,0 +1,169 @@
+/** Who may: services of the project that the call works in. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { monthOf } from '../../lib/calendar.ts'
+import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
+import { newId } from '../../lib/ids.ts'
+import { conflict, invalid, notFound } from '../../lib/problem.ts'
+import { inBase } from '../../lib/valuation.ts'
+import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
+import { fixRate } from '../cotizaciones/service.ts'
+import { fittingAmount, lineAmount } from '../presupuestos/lines.service.ts'
+import { replaceItems, selectContractable, selectContractFacts, selectItems, selectOpenCertificate } from './queries.ts'
+
+export type Contrato = components['schemas']['Contrato']
+
+function requirePercentages({ anticipoPorcentaje, fondoReparoPorcentaje }: Contrato): void {
+  for (const [field, value] of Object.entries({ anticipoPorcentaje, fondoReparoPorcentaje }))
+    if (exact(value).lt(0)) throw invalid(field, 'No puede ser menor que 0.')
+  if (exact(anticipoPorcentaje).plus(fondoReparoPorcentaje).gt(100))
+    throw invalid('fondoReparoPorcentaje', 'El anticipo y el fondo de reparo no pueden pasar juntos del 100 %.')
+}
+
+/** Lines are of the approved budget, once each. Throws 400 and 404. */
+async function requireItems({ db, project }: DocumentScope, { items }: Contrato): Promise<void> {
+  const ids = items.map(({ itemId }) => itemId)
+  for (const [row, { itemId, cantidad }] of items.entries()) {
+    if (ids.indexOf(itemId) < row) throw invalid(`items.${row}.itemId`, 'Ese ítem ya está en el contrato.')
+    if (exact(cantidad).eq(0)) throw invalid(`items.${row}.cantidad`, 'La cantidad tiene que ser mayor que 0.')
+  }
+  if ((await selectContractable(db, project.id, ids)).size < ids.length)
+    throw notFound('No encontramos uno de los ítems en el presupuesto aprobado.')
+}
+
+async function check(scope: DocumentScope, contract: Contrato, before: Contrato | undefined): Promise<Contrato> {
+  const { project } = scope
+  requirePercentages(contract)
+  await requireItems(scope, contract)
+  const moneda = contract.moneda ?? project.monedaBase
+  const mesBase = contract.mesBase ?? project.mesBase ?? monthOf(contract.fecha)
+  const isSameRate = before !== undefined && before.moneda !== moneda && contract.cotizacion === before.cotizacion
+  const wanted = { moneda, fecha: contract.fecha, cotizacion: isSameRate ? null : contract.cotizacion }
+  const cotizacion = await fixRate(scope, wanted, project.monedaBase)
+  const amounts = contract.items.map((item, row) => lineAmount(item, `items.${row}.cantidad`))
+  const base = amounts.map((amount) => inBase(amount, { moneda, cotizacion }, project.monedaBase))
+  const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0))
+  const [total, totalBase] = [fittingAmount('items', sum(amounts)), fittingAmount('items', sum(base))]
+  return { ...contract, objeto: contract.objeto.trim(), moneda, mesBase, cotizacion, total, totalBase }
+}
+
+async function writeLines({ db, project }: DocumentScope, contract: Contrato): Promise<void> {
+  const rows = contract.items.map((item, row) => {
+    const amount = lineAmount(item, `items.${row}.cantidad`)
+    return {
+      id: newId(),
+      contratoId: contract.id,
+      itemId: item.itemId,
+      cantidad: toScaled('cantidad', item.cantidad),
+      precioUnitario: toScaled('precio', item.precioUnitario),
+      importe: toScaled('importe', amount),
+      importeBase: toScaled('importe', inBase(amount, contract, project.monedaBase)),
+    }
+  })
+  await replaceItems(db, contract.id, rows)
+}
+
+type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
+const itemOf = ({ contratoId: _contract, certificada, ...row }: ItemRow) => ({
+  ...row,
+  cantidad: fromScaled('cantidad', row.cantidad),
+  precioUnitario: fromScaled('precio', row.precioUnitario),
+  importe: fromScaled('importe', row.importe),
+  cantidadCertificada: fromScaled('cantidad', certificada ?? '0'),
+})
+
+async function withLines({ db }: DocumentScope, contracts: Contrato[]): Promise<Contrato[]> {
+  const ids = contracts.map(({ id }) => id)
+  const lines = Map.groupBy(await selectItems(db, ids), ({ contratoId }) => contratoId)
+  const facts = new Map((await selectContractFacts(db, ids)).map((row) => [row.id, row]))
+  return contracts.map((contract) => {
+    const { proveedor = '', indice = null, certificado = '0' } = facts.get(contract.id) ?? {}
+    return {
+      ...contract,
+      proveedor,
+      indice,
+      items: (lines.get(contract.id) ?? []).map(itemOf),
+      certificado: fromScaled('importe', certificado ?? '0'),
+      anticipo: importe(exact(contract.total).times(contract.anticipoPorcentaje).div(100)),
+    }
+  })
+}
+
+export const contratos: DocumentKind<Contrato> = {
+  table: 'contratos',
+  entidad: 'contrato',
+  event: 'finances',
+  words: { missing: 'No encontramos ese contrato.', name: 'El contrato' },
+  fields: {
+    proveedorId: 'text',
+    objeto: 'text',
+    moneda: 'text',
+    cotizacion: 'json',
+    anticipoPorcentaje: 'porcentaje',
+    fondoReparoPorcentaje: 'porcentaje',
+    indiceId: 'text',
+    mesBase: 'text',
+    fecha: 'text',
+    plazoDias: 'number',
+    total: 'importe',
+    totalBase: 'importe',
+  },
+  defaults: { cotizacion: null, anticipoPorcentaje: '0', fondoReparoPorcentaje: '0', indiceId: null, items: [] },
+  first: 'borrador',
+  searchOf: (contract) => contract.objeto,
+  sorts: { numero: 'numero', fecha: 'fecha', objeto: 'searchText' },
+  filters: ['proveedorId'],
+  day: 'fecha',
+  totals: { totalBase: 'importe' },
+  references: [
+    { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },
+    { field: 'indiceId', table: 'indices', missing: 'No encontramos ese índice.' },
+  ],
+  check,
+  writeLines,
+  complete: withLines,
+  sheet: [
+    { title: 'Número', kind: 'number', value: (contract) => contract.numero },
+    { title: 'Fecha', kind: 'day', value: (contract) => contract.fecha },
+    { title: 'Proveedor', kind: 'text', value: (contract) => contract.proveedor },
+    { title: 'Objeto', kind: 'text', value: (contract) => contract.objeto },
+    { title: 'Estado', kind: 'text', value: (contract) => contract.estado },
+    { title: 'Moneda', kind: 'text', value: (contract) => contract.moneda },
+    { title: 'Total', kind: 'decimal', value: (contract) => contract.total },
+    { title: 'Certificado', kind: 'decimal', value: (contract) => contract.certificado },
+  ],
+}
+
+export const sign: Step<Contrato> = {
+  accion: 'firmar',
+  from: ['borrador'],
+  to: 'vigente',
+  confirms: true,
+  prepare: (scope, contract) => check(scope, contract, contract),
+}
+
+const month = (period: string) => period.split('-').toReversed().join('/')
+
+/** A contract ends once no certificate of it waits. Throws 409. */
+async function requireNothingOpen({ db }: DocumentScope, contract: Contrato): Promise<Contrato> {
+  const open = await selectOpenCertificate(db, contract.id)
+  if (open)
+    throw conflict(
+      `El certificado de ${month(open.periodo)} está ${open.estado}: resolvelo antes de cerrar el contrato.`,
+    )
+  return contract
+}
+
+export const finish: Step<Contrato> = {
+  accion: 'finalizar',
+  from: ['vigente'],
+  to: 'finalizado',
+  prepare: requireNothingOpen,
+}
+
+export const rescind: Step<Contrato> = {
+  accion: 'rescindir',
+  from: ['vigente'],
+  to: 'rescindido',
+  isAlwaysOpen: true,
+  prepare: requireNothingOpen,
+}

@@ -1,0 +1,87 @@
+import { sql, type Insertable } from 'kysely'
+import type { Database, Db } from '../../db/schema.ts'
+
+/** Which of these items the approved budget of a project, or an approved change of it, has. */
+export async function selectContractable(db: Db, proyectoId: number, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('presupuestoItems')
+    .leftJoin('presupuestos', 'presupuestos.id', 'presupuestoItems.presupuestoId')
+    .leftJoin('modificaciones', 'modificaciones.id', 'presupuestoItems.modificacionId')
+    .select('presupuestoItems.id')
+    .where('presupuestoItems.proyectoId', '=', proyectoId)
+    .where('presupuestoItems.id', 'in', ids)
+    .where((eb) => eb.or([eb('presupuestos.estado', '=', 'aprobado'), eb('modificaciones.estado', '=', 'aprobada')]))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function replaceItems(
+  db: Db,
+  contratoId: string,
+  rows: Insertable<Database['contratoItems']>[],
+): Promise<void> {
+  await db.deleteFrom('contratoItems').where('contratoId', '=', contratoId).execute()
+  await db.insertInto('contratoItems').values(rows).execute()
+}
+
+/** The lines of contracts, with what certificates that count have of each. */
+export function selectItems(db: Db, contractIds: string[]) {
+  return db
+    .selectFrom('contratoItems')
+    .innerJoin('presupuestoItems', 'presupuestoItems.id', 'contratoItems.itemId')
+    .innerJoin('unidades', 'unidades.id', 'presupuestoItems.unidadId')
+    .select([
+      'contratoItems.id',
+      'contratoItems.contratoId',
+      'contratoItems.itemId',
+      'contratoItems.cantidad',
+      'contratoItems.precioUnitario',
+      'contratoItems.importe',
+      'presupuestoItems.codigo',
+      'presupuestoItems.descripcion',
+      'presupuestoItems.rubroId',
+      'unidades.codigo as unidad',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('certificadoLineas')
+        .innerJoin('certificados', 'certificados.id', 'certificadoLineas.certificadoId')
+        .select(sql<string>`cast(coalesce(sum(${sql.ref('certificadoLineas.cantidad')}), 0) as text)`.as('sum'))
+        .whereRef('certificadoLineas.contratoItemId', '=', 'contratoItems.id')
+        .where('certificados.estado', 'in', ['emitido', 'aprobado'])
+        .as('certificada'),
+    )
+    .where('contratoItems.contratoId', 'in', contractIds)
+    .orderBy('contratoItems.seq')
+    .execute()
+}
+
+/** Names that contracts show, and what their approved certificates add up to. */
+export function selectContractFacts(db: Db, ids: string[]) {
+  return db
+    .selectFrom('contratos')
+    .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
+    .leftJoin('indices', 'indices.id', 'contratos.indiceId')
+    .select(['contratos.id', 'proveedores.razonSocial as proveedor', 'indices.codigo as indice'])
+    .select((eb) =>
+      eb
+        .selectFrom('certificados')
+        .select(sql<string>`cast(coalesce(sum(${sql.ref('bruto')}), 0) as text)`.as('sum'))
+        .whereRef('certificados.contratoId', '=', 'contratos.id')
+        .where('certificados.estado', '=', 'aprobado')
+        .as('certificado'),
+    )
+    .where('contratos.id', 'in', ids)
+    .execute()
+}
+
+/** A draft of a certificate, or one that waits for approval. */
+export function selectOpenCertificate(db: Db, contratoId: string) {
+  return db
+    .selectFrom('certificados')
+    .select(['periodo', 'estado'])
+    .where('contratoId', '=', contratoId)
+    .where('estado', 'in', ['borrador', 'emitido'])
+    .orderBy('periodo')
+    .executeTakeFirst()
+}

@@ -1,0 +1,107 @@
+import { readFixture } from '../../db/fixtures.ts'
+import type { SeedContext } from '../../db/seed-context.ts'
+import type { Db } from '../../db/schema.ts'
+import { addDays, addMonths, dayAt } from '../../lib/calendar.ts'
+import { exact, fromScaled, rounded } from '../../lib/decimal.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { documentColumns } from '../../records/document.service.ts'
+import { selectProject } from '../../records/document.queries.ts'
+import { sampleId } from '../../records/sample.ts'
+import { contratos, type Contrato } from './kind.service.ts'
+
+export type SampleContract = [
+  objeto: string,
+  rubros: string[],
+  factor: string,
+  anticipo: string,
+  reparo: string,
+  months: number,
+  days: number,
+  certificates: number,
+]
+
+type Budget = { id: string; proyectoId: number; mesBase: string; moneda: string; developerId: number }
+
+const inRubros = (codigo: string, rubros: string[]) =>
+  rubros.some((rubro) => codigo === rubro || codigo.startsWith(`${rubro}.`))
+
+/** The items of a budget, with the codes of their rubros. */
+function itemsOf(db: Db, budgetId: string) {
+  return db
+    .selectFrom('presupuestoItems')
+    .innerJoin('rubros', 'rubros.id', 'presupuestoItems.rubroId')
+    .select(['presupuestoItems.id', 'rubros.codigo as rubro', 'rubroId', 'cantidad', 'precioUnitario'])
+    .where('presupuestoId', '=', budgetId)
+    .orderBy('presupuestoItems.seq')
+    .execute()
+}
+
+/** A supplier of the rubro, else any. */
+async function supplierOf(db: Db, company: number, rubro: string): Promise<string> {
+  const found = await db
+    .selectFrom('proveedores')
+    .leftJoin('proveedorRubros', 'proveedorRubros.proveedorId', 'proveedores.id')
+    .leftJoin('rubros', 'rubros.id', 'proveedorRubros.rubroId')
+    .select('proveedores.id')
+    .where('proveedores.desarrolladoraId', '=', company)
+    .orderBy((eb) => eb.case().when('rubros.codigo', '=', rubro).then(0).else(1).end())
+    .orderBy('proveedores.seq')
+    .executeTakeFirstOrThrow()
+  return found.id
+}
+
+/** A contract as its form would make it, by the same rules. */
+async function seedContract(scope: DocumentScope, budget: Budget, sample: SampleContract, place: number) {
+  const [objeto, rubros, factor, anticipoPorcentaje, fondoReparoPorcentaje, months, plazoDias] = sample
+  const { db, today } = scope
+  const items = (await itemsOf(db, budget.id)).filter(({ rubro }) => inRubros(rubro, rubros))
+  const fecha = addDays(`${addMonths(budget.mesBase, months)}-01`, 14)
+  const isDraft = fecha > today || sample[7] === 0
+  const contract = {
+    ...contratos.defaults,
+    id: sampleId(budget.proyectoId, 'contratos', place),
+    proveedorId: await supplierOf(db, budget.developerId, rubros[0]!),
+    objeto,
+    anticipoPorcentaje,
+    fondoReparoPorcentaje,
+    plazoDias,
+    moneda: budget.moneda,
+    mesBase: budget.mesBase,
+    fecha: fecha > today ? today : fecha,
+    indiceId: budget.moneda === 'ARS' ? sampleId(budget.developerId, 'indices', 0) : null,
+    items: items.map((item) => ({
+      itemId: item.id,
+      cantidad: fromScaled('cantidad', item.cantidad),
+      precioUnitario: rounded(exact(fromScaled('precio', item.precioUnitario)).times(factor), 2),
+    })),
+    motivoEstado: null,
+    version: 1,
+    numero: isDraft ? null : place + 1,
+    estado: isDraft ? 'borrador' : 'vigente',
+  } as unknown as Contrato
+  const checked = await contratos.check!(scope, contract, undefined)
+  const row = documentColumns(contratos, budget.proyectoId, checked) as never
+  await db.insertInto('contratos').values(row).execute()
+  await contratos.writeLines!(scope, checked)
+  return !isDraft
+}
+
+/** Contracts of the approved sample budgets. */
+export async function seedContratos(db: Db, { now }: SeedContext): Promise<void> {
+  const { contracts } = readFixture<{ contracts: SampleContract[] }>('contratos')
+  const budgets = await db
+    .selectFrom('presupuestos')
+    .innerJoin('projects', 'projects.id', 'presupuestos.proyectoId')
+    .select(['presupuestos.id', 'proyectoId', 'presupuestos.mesBase', 'presupuestos.moneda', 'developerId'])
+    .where('presupuestos.estado', '=', 'aprobado')
+    .execute()
+  for (const budget of budgets) {
+    const project = (await selectProject(db, budget.proyectoId))!
+    const scope = { db, desarrolladoraId: budget.developerId, today: dayAt(now), project }
+    let ultimo = 0
+    for (const [place, sample] of contracts.entries())
+      if (await seedContract(scope, budget, sample, place)) ultimo = place + 1
+    const ambito = `proyecto:${budget.proyectoId}`
+    await db.insertInto('correlativos').values({ ambito, tipo: 'contrato', ultimo }).execute()
+  }
+}

@@ -1,0 +1,107 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { exact } from '../../lib/decimal.ts'
+import { newId } from '../../lib/ids.ts'
+import { conflict } from '../../lib/problem.ts'
+import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
+import {
+  approvedBudget,
+  fittingAmount,
+  lineAmount,
+  lineColumns,
+  lineOf,
+  readChangeLines,
+  requireLineNames,
+  writeChangeLines,
+} from '../presupuestos/lines.service.ts'
+import { inBase } from '../../lib/valuation.ts'
+
+export type Modificacion = components['schemas']['Modificacion']
+
+const signOf = ({ tipo }: Modificacion) => (tipo === 'economia' ? -1 : 1)
+
+/** Against the approved budget, in its currency. Throws 400, 404 and 409. */
+async function check(scope: DocumentScope, change: Modificacion, before: Modificacion | undefined) {
+  const budget = await approvedBudget(scope)
+  if (before && before.presupuestoId !== budget.id)
+    throw conflict('El presupuesto de esta modificación fue reemplazado: cargala de nuevo sobre el vigente.')
+  await requireLineNames(scope, change.items)
+  const amounts = change.items.map((item, row) => lineAmount(item, `items.${row}.cantidad`))
+  const sum = (values: string[]) => values.reduce((total, value) => total.plus(value), exact(0)).times(signOf(change))
+  const base = amounts.map((amount) => inBase(amount, budget, scope.project.monedaBase))
+  const totals = { total: fittingAmount('items', sum(amounts)), totalBase: fittingAmount('items', sum(base)) }
+  return { ...change, ...totals, presupuestoId: budget.id, moneda: budget.moneda as Modificacion['moneda'] }
+}
+
+async function writeLines(scope: DocumentScope, change: Modificacion): Promise<void> {
+  const budget = await approvedBudget(scope)
+  const { id, items } = change
+  const rows = items.map((item, row) => ({
+    id: newId(),
+    proyectoId: scope.project.id,
+    presupuestoId: null,
+    modificacionId: id,
+    ...lineColumns(item, budget, scope.project.monedaBase, `items.${row}.cantidad`, signOf(change)),
+  }))
+  await writeChangeLines(scope, id, rows)
+}
+
+async function withLines(scope: DocumentScope, changes: Modificacion[]): Promise<Modificacion[]> {
+  const lines = await readChangeLines(
+    scope,
+    changes.map(({ id }) => id),
+  )
+  return changes.map((change) => ({
+    ...change,
+    items: (lines.get(change.id) ?? []).map(({ modificacionId: _change, ...row }) => lineOf(row)),
+  }))
+}
+
+export const modificaciones: DocumentKind<Modificacion> = {
+  table: 'modificaciones',
+  entidad: 'modificacion',
+  event: 'finances',
+  words: { missing: 'No encontramos esa modificación.', name: 'La modificación' },
+  fields: {
+    presupuestoId: 'text',
+    tipo: 'text',
+    fecha: 'text',
+    motivo: 'text',
+    moneda: 'text',
+    total: 'importe',
+    totalBase: 'importe',
+  },
+  defaults: { items: [] },
+  first: 'borrador',
+  searchOf: (change) => change.motivo,
+  sorts: { numero: 'numero', fecha: 'fecha' },
+  filters: ['tipo'],
+  day: 'fecha',
+  totals: { totalBase: 'importe' },
+  check,
+  writeLines,
+  complete: withLines,
+  sheet: [
+    { title: 'Número', kind: 'number', value: (change) => change.numero },
+    { title: 'Tipo', kind: 'text', value: (change) => change.tipo },
+    { title: 'Fecha', kind: 'day', value: (change) => change.fecha },
+    { title: 'Motivo', kind: 'text', value: (change) => change.motivo },
+    { title: 'Estado', kind: 'text', value: (change) => change.estado },
+    { title: 'Moneda', kind: 'text', value: (change) => change.moneda },
+    { title: 'Total', kind: 'decimal', value: (change) => change.total },
+  ],
+}
+
+export const approve: Step<Modificacion> = {
+  accion: 'aprobar',
+  from: ['borrador'],
+  to: 'aprobada',
+  confirms: true,
+  prepare: (scope, change) => check(scope, change, change),
+}
+
+export const annul: Step<Modificacion> = {
+  accion: 'anular',
+  from: ['aprobada'],
+  to: 'anulada',
+  isAlwaysOpen: true,
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+
+async function names() {
+  const api = await server.current.as('demo@obra.test')
+  const company = { params: { desarrolladoraId: 1 }, query: { size: 200 } }
+  const rubros = (await api('listRubros', company)).body as { items: { id: string }[] }
+  const unidades = (await api('listUnidades', company)).body as { items: { id: string }[] }
+  return { api, rubroId: rubros.items[0]!.id, unidadId: unidades.items[0]!.id }
+}
+
+describe('a change of the budget', () => {
+  it('adds or takes away once it is approved, and counts no more once annulled', async () => {
+    const { api, rubroId, unidadId } = await names()
+    const line = { rubroId, unidadId, codigo: 'M.1', descripcion: 'Más', cantidad: '3', precioUnitario: '33.335' }
+    const make = (tipo: 'adicional' | 'economia') =>
+      api('createModificacion', {
+        params: { proyectoId: 1 },
+        body: { tipo, fecha: '2026-03-10', motivo: 'Prueba', items: [line] },
+      })
+    const saving = (await make('economia')).body
+    expect(saving).toMatchObject({ estado: 'borrador', total: '-100.01', totalBase: '-100.01', numero: null })
+    const place = { params: { proyectoId: 1, id: saving.id } }
+    const approved = await api('approveModificacion', { ...place, body: { version: saving.version } })
+    expect(approved.body).toMatchObject({ estado: 'aprobada', numero: 5 })
+    expect((await api('updateModificacion', { ...place, body: { version: 2, motivo: 'Otro' } })).status).toBe(409)
+    const annulled = await api('annulModificacion', { ...place, body: { motivo: 'No se hace' } })
+    expect(annulled.body).toMatchObject({ estado: 'anulada', motivoEstado: 'No se hace', motivo: 'Prueba' })
+    expect((await api('annulModificacion', { ...place, body: { motivo: 'De nuevo' } })).status).toBe(409)
+  })
+
+  it('needs an approved budget', async () => {
+    const { api, rubroId, unidadId } = await names()
+    const line = { rubroId, unidadId, codigo: 'M.1', descripcion: 'Más', cantidad: '3', precioUnitario: '1' }
+    const body = { tipo: 'adicional' as const, fecha: '2026-03-10', motivo: 'Prueba', items: [line] }
+    const refused = await api('createModificacion', { params: { proyectoId: 4 }, body })
+    expect(refused).toMatchObject({ status: 409, body: { error: 'No approved budget' } })
+  })
+})

@@ -1,0 +1,14 @@
+import type { DocumentColumns } from '../../records/tables.ts'
+
+export type ModificacionesTables = {
+  modificaciones: DocumentColumns & {
+    presupuestoId: string
+    tipo: string
+    fecha: string
+    motivo: string
+    moneda: string
+    /** Of its lines: below 0 for an economía. */
+    total: number
+    totalBase: number
+  }
+}

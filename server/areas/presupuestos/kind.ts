@@ -1,0 +1,66 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { fromScaled } from '../../lib/decimal.ts'
+import { notFound } from '../../lib/problem.ts'
+import type { DocumentKind, DocumentScope } from '../../records/document.ts'
+import { fixRate } from '../cotizaciones/service.ts'
+import { monthOf } from '../../lib/calendar.ts'
+import { copyItems, restateItems, selectTotals } from './queries.ts'
+
+type Presupuesto = components['schemas']['Presupuesto']
+/** With what only a creation says. */
+export type Budget = Presupuesto & { copiaDe?: string | null }
+
+const missing = 'No encontramos ese presupuesto.'
+
+async function check(scope: DocumentScope, budget: Budget, before: Budget | undefined): Promise<Budget> {
+  const { project, today } = scope
+  const moneda = budget.moneda ?? project.monedaBase
+  const mesBase = budget.mesBase ?? project.mesBase ?? monthOf(today)
+  const isSameRate = budget.cotizacion === before?.cotizacion && before?.moneda !== moneda
+  const cotizacion = isSameRate ? null : budget.cotizacion
+  const fixed = await fixRate(scope, { moneda, fecha: `${mesBase}-01`, cotizacion }, project.monedaBase)
+  return { ...budget, nombre: budget.nombre.trim(), moneda, mesBase, cotizacion: fixed }
+}
+
+/** The items of the one that it begins with; and what they are in the project's currency. Throws 404. */
+async function writeLines({ db, project }: DocumentScope, budget: Budget): Promise<void> {
+  const { id, copiaDe } = budget
+  if (copiaDe && !(await copyItems(db, project.id, copiaDe, id))) throw notFound(missing)
+  await restateItems(db, id, budget, project.monedaBase)
+}
+
+async function withTotals({ db }: DocumentScope, budgets: Budget[]): Promise<Budget[]> {
+  const totals = await selectTotals(
+    db,
+    budgets.map(({ id }) => id),
+  )
+  return budgets.map((budget) => {
+    const { total = '0', count = 0 } = totals.get(budget.id) ?? {}
+    return { ...budget, cantidadItems: Number(count), total: fromScaled('importe', total) }
+  })
+}
+
+export const presupuestos: DocumentKind<Budget> = {
+  table: 'presupuestos',
+  entidad: 'presupuesto',
+  event: 'finances',
+  words: { missing, name: 'El presupuesto' },
+  fields: { nombre: 'text', moneda: 'text', mesBase: 'text', cotizacion: 'json', fechaAprobacion: 'text' },
+  defaults: { fechaAprobacion: null, cotizacion: null },
+  first: 'borrador',
+  searchOf: (budget) => budget.nombre,
+  sorts: { numero: 'numero', nombre: 'nombre' },
+  check,
+  writeLines,
+  complete: withTotals,
+  sheet: [
+    { title: 'Número', kind: 'number', value: (budget) => budget.numero },
+    { title: 'Nombre', kind: 'text', value: (budget) => budget.nombre },
+    { title: 'Estado', kind: 'text', value: (budget) => budget.estado },
+    { title: 'Mes base', kind: 'month', value: (budget) => budget.mesBase },
+    { title: 'Ítems', kind: 'number', value: (budget) => budget.cantidadItems },
+    { title: 'Moneda', kind: 'text', value: (budget) => budget.moneda },
+    { title: 'Total', kind: 'decimal', value: (budget) => budget.total },
+    { title: 'Aprobado', kind: 'day', value: (budget) => budget.fechaAprobacion },
+  ],
+}

@@ -1,0 +1,92 @@
+/** Who may: services of the project that the call works in. */
+import type Big from 'big.js'
+import { codeSortKey } from '../../lib/codes.ts'
+import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
+import { invalid, notFound, Problem } from '../../lib/problem.ts'
+import { inBase, type FixedRate } from '../../lib/valuation.ts'
+import { selectPresent } from '../../records/catalogue.queries.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { deleteItemsOf, insertItems, selectApproved, selectItemsOfChanges, type ItemRow } from './queries.ts'
+
+export type Line = {
+  rubroId: string
+  codigo: string
+  descripcion: string
+  unidadId: string
+  cantidad: string
+  precioUnitario: string
+}
+export type Money = { moneda: string; cotizacion: FixedRate | null }
+
+const most = exact('9999999999999.99')
+
+/** An amount that fits an `Importe`. Throws 400. */
+export function fittingAmount(field: string, value: Big): string {
+  if (value.abs().gt(most)) throw invalid(field, 'El importe es demasiado grande.')
+  return importe(value)
+}
+
+/** `round(cantidad x precioUnitario, 2)` (modules.md, section 4). Throws 400 where it is too large. */
+export function lineAmount({ cantidad, precioUnitario }: Pick<Line, 'cantidad' | 'precioUnitario'>, field: string) {
+  return fittingAmount(field, exact(cantidad).times(precioUnitario))
+}
+
+/** The columns of a line; `sign` is -1 where it takes away. */
+export function lineColumns(line: Line, money: Money, monedaBase: string, field = 'importe', sign: 1 | -1 = 1) {
+  const amount = lineAmount(line, field)
+  const base = fittingAmount(field, exact(inBase(amount, money, monedaBase)).times(sign))
+  const codigo = line.codigo.trim()
+  return {
+    rubroId: line.rubroId,
+    unidadId: line.unidadId,
+    codigo,
+    sortKey: codeSortKey(codigo),
+    descripcion: line.descripcion.trim(),
+    cantidad: toScaled('cantidad', line.cantidad),
+    precioUnitario: toScaled('precio', line.precioUnitario),
+    importe: toScaled('importe', amount),
+    importeBase: toScaled('importe', base),
+  } satisfies Partial<ItemRow>
+}
+
+/** Rubros and units are the company's. Throws 404. */
+export async function requireLineNames({ db, desarrolladoraId }: DocumentScope, lines: Line[]): Promise<void> {
+  const distinct = (field: 'rubroId' | 'unidadId') => [...new Set(lines.map((line) => line[field]))]
+  const [rubros, units] = [distinct('rubroId'), distinct('unidadId')]
+  if ((await selectPresent(db, 'rubros', desarrolladoraId, rubros)).size < rubros.length)
+    throw notFound('No encontramos uno de los rubros.')
+  if ((await selectPresent(db, 'unidades', desarrolladoraId, units)).size < units.length)
+    throw notFound('No encontramos una de las unidades.')
+}
+
+type Stored = Record<'cantidad' | 'precioUnitario' | 'importe', number>
+
+/** The decimals of a stored line as text. */
+export const lineOf = <Row extends Stored>(row: Row) => ({
+  ...row,
+  cantidad: fromScaled('cantidad', row.cantidad),
+  precioUnitario: fromScaled('precio', row.precioUnitario),
+  importe: fromScaled('importe', row.importe),
+})
+
+/** The budget that counts. Throws 409 where none is approved. */
+export async function approvedBudget({ db, project }: DocumentScope) {
+  const budget = await selectApproved(db, project.id)
+  if (!budget) {
+    const message = 'El proyecto todavía no tiene un presupuesto aprobado. Aprobá uno y probá de nuevo.'
+    throw new Problem(409, 'No approved budget', message)
+  }
+  return { ...budget, cotizacion: budget.cotizacion ? (JSON.parse(budget.cotizacion) as FixedRate) : null }
+}
+
+/** Replaces the lines of a change of the budget. */
+export async function writeChangeLines(scope: DocumentScope, modificacionId: string, rows: ItemRow[]): Promise<void> {
+  await deleteItemsOf(scope.db, modificacionId)
+  await insertItems(scope.db, rows)
+}
+
+/** The lines of changes of budgets, by change. */
+export async function readChangeLines({ db }: DocumentScope, ids: string[]) {
+  const rows = await selectItemsOfChanges(db, ids)
+  return Map.groupBy(rows, (row) => row.modificacionId!)
+}

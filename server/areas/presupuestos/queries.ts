@@ -1,0 +1,147 @@
+import { sql, type Insertable } from 'kysely'
+import type { Database, Db } from '../../db/schema.ts'
+import { fromScaled, toScaled } from '../../lib/decimal.ts'
+import { newId } from '../../lib/ids.ts'
+import { inBase, type FixedRate } from '../../lib/valuation.ts'
+
+export type ItemRow = Insertable<Database['presupuestoItems']>
+/** Whose lines: a budget's, or those of a change of one. */
+export type Owner = { presupuestoId: string } | { modificacionId: string }
+
+const rowsAtOnce = 200
+
+function owned(db: Db, owner: Owner) {
+  const [column, id] = Object.entries(owner)[0]!
+  return db.selectFrom('presupuestoItems').where(`presupuestoItems.${column as 'presupuestoId'}`, '=', id)
+}
+
+/** How many items budgets have, and their sums. */
+export async function selectTotals(db: Db, ids: string[]) {
+  const rows = await db
+    .selectFrom('presupuestoItems')
+    .select(['presupuestoId', (eb) => eb.fn.countAll().as('count')])
+    .select(sql<string>`cast(sum(${sql.ref('importe')}) as text)`.as('total'))
+    .where('presupuestoId', 'in', ids)
+    .groupBy('presupuestoId')
+    .execute()
+  return new Map(rows.map((row) => [row.presupuestoId!, row]))
+}
+
+/** The lines of a budget or of a change, in the order of rubros and codes. */
+export function selectItems(db: Db, owner: Owner) {
+  return owned(db, owner)
+    .innerJoin('rubros', 'rubros.id', 'presupuestoItems.rubroId')
+    .innerJoin('unidades', 'unidades.id', 'presupuestoItems.unidadId')
+    .select([
+      'presupuestoItems.id',
+      'presupuestoItems.rubroId',
+      'presupuestoItems.codigo',
+      'presupuestoItems.descripcion',
+      'presupuestoItems.unidadId',
+      'unidades.codigo as unidad',
+      'presupuestoItems.cantidad',
+      'presupuestoItems.precioUnitario',
+      'presupuestoItems.importe',
+    ])
+    .orderBy('rubros.sortKey')
+    .orderBy('presupuestoItems.sortKey')
+    .orderBy('presupuestoItems.seq')
+    .execute()
+}
+
+/** The lines of several changes at once. */
+export function selectItemsOfChanges(db: Db, ids: string[]) {
+  return db
+    .selectFrom('presupuestoItems')
+    .innerJoin('unidades', 'unidades.id', 'presupuestoItems.unidadId')
+    .select([
+      'presupuestoItems.id',
+      'presupuestoItems.modificacionId',
+      'presupuestoItems.rubroId',
+      'presupuestoItems.codigo',
+      'presupuestoItems.descripcion',
+      'presupuestoItems.unidadId',
+      'unidades.codigo as unidad',
+      'presupuestoItems.cantidad',
+      'presupuestoItems.precioUnitario',
+      'presupuestoItems.importe',
+    ])
+    .where('modificacionId', 'in', ids)
+    .orderBy('presupuestoItems.seq')
+    .execute()
+}
+
+export async function insertItems(db: Db, rows: ItemRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await db
+      .insertInto('presupuestoItems')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute()
+}
+
+export async function updateItem(db: Db, { id, ...columns }: Partial<ItemRow> & { id: string }): Promise<void> {
+  await db.updateTable('presupuestoItems').set(columns).where('id', '=', id).execute()
+}
+
+export async function deleteItems(db: Db, ids: string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += rowsAtOnce)
+    await db
+      .deleteFrom('presupuestoItems')
+      .where('id', 'in', ids.slice(start, start + rowsAtOnce))
+      .execute()
+}
+
+export async function deleteItemsOf(db: Db, modificacionId: string): Promise<void> {
+  await db.deleteFrom('presupuestoItems').where('modificacionId', '=', modificacionId).execute()
+}
+
+/** Gives a budget the items of another one of the project; tells whether that is there. */
+export async function copyItems(db: Db, proyectoId: number, from: string, to: string): Promise<boolean> {
+  const source = await db
+    .selectFrom('presupuestos')
+    .select('id')
+    .where('id', '=', from)
+    .where('proyectoId', '=', proyectoId)
+    .executeTakeFirst()
+  if (!source) return false
+  const rows = await owned(db, { presupuestoId: from }).selectAll().orderBy('seq').execute()
+  await insertItems(
+    db,
+    rows.map(({ seq: _seq, ...row }) => ({ ...row, id: newId(), presupuestoId: to })),
+  )
+  return true
+}
+
+/** Reckons what the items of a budget are in the project's currency, where its rate says another. */
+export async function restateItems(
+  db: Db,
+  presupuestoId: string,
+  money: { moneda: string; cotizacion: FixedRate | null },
+  monedaBase: string,
+): Promise<void> {
+  const rows = await owned(db, { presupuestoId }).select(['id', 'importe', 'importeBase']).execute()
+  for (const { id, importe, importeBase } of rows) {
+    const stated = toScaled('importe', inBase(fromScaled('importe', importe), money, monedaBase))
+    if (stated !== importeBase) await updateItem(db, { id, importeBase: stated })
+  }
+}
+
+/** The rubros of a company, in the order of their codes. */
+export function selectRubros(db: Db, desarrolladoraId: number) {
+  return db
+    .selectFrom('rubros')
+    .select(['id', 'codigo', 'nombre', 'padreId'])
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .orderBy('sortKey')
+    .execute()
+}
+
+/** The approved budget of a project, or undefined. */
+export function selectApproved(db: Db, proyectoId: number) {
+  return db
+    .selectFrom('presupuestos')
+    .select(['id', 'nombre', 'moneda', 'mesBase', 'cotizacion'])
+    .where('proyectoId', '=', proyectoId)
+    .where('estado', '=', 'aprobado')
+    .executeTakeFirst()
+}

@@ -1,0 +1,156 @@
+/** Who may: members read, from miembro on they write. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Body, Query } from '../../http/contract.ts'
+import type { Context } from '../../context.ts'
+import { exact, fromScaled, importe, rounded, toScaled } from '../../lib/decimal.ts'
+import { newId } from '../../lib/ids.ts'
+import { conflict, invalid, notFound } from '../../lib/problem.ts'
+import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
+import { fold } from '../../lib/text.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import {
+  changeDocument,
+  documentScope,
+  findDocument,
+  requireOpenProject,
+  requireSeen,
+  writeDocuments,
+  type DryRun,
+} from '../../records/document.service.ts'
+import { presupuestos, type Budget } from './kind.ts'
+import { fittingAmount, lineAmount, lineColumns, lineOf, requireLineNames, type Line } from './lines.service.ts'
+import { deleteItems, insertItems, selectItems, selectRubros, updateItem } from './queries.ts'
+
+type Schemas = components['schemas']
+type Item = Schemas['PresupuestoItem']
+type Counted = Omit<Item, 'incidencia'>
+type Place = { proyectoId: number; presupuestoId: string }
+
+/** What part of the total an amount is, in %. */
+function share(amount: string, total: string): string {
+  const percentage = exact(total).eq(0) ? '0' : rounded(exact(amount).div(total).times(100), 4)
+  return fromScaled('porcentaje', toScaled('porcentaje', percentage))
+}
+
+/** The rubros that the items are of, with those above them, and what each adds up to. */
+async function rubrosOf({ db, desarrolladoraId }: DocumentScope, items: Counted[], total: string) {
+  const all = new Map((await selectRubros(db, desarrolladoraId)).map((rubro) => [rubro.id, rubro]))
+  const sums = new Map<string, ReturnType<typeof exact>>()
+  for (const item of items) {
+    for (let id: string | null = item.rubroId; id; id = all.get(id)?.padreId ?? null)
+      sums.set(id, (sums.get(id) ?? exact(0)).plus(item.importe))
+  }
+  return [...all.values()]
+    .filter(({ id }) => sums.has(id))
+    .map(({ id, codigo, nombre, padreId }) => {
+      const amount = importe(sums.get(id)!)
+      return { rubroId: id, codigo, nombre, padreId, importe: amount, incidencia: share(amount, total) }
+    })
+}
+
+async function sheetOf(scope: DocumentScope, budget: Budget, items: Counted[]): Promise<Schemas['PresupuestoHoja']> {
+  const total = fittingAmount(
+    'guardar',
+    items.reduce((sum, item) => sum.plus(item.importe), exact(0)),
+  )
+  return {
+    presupuesto: { ...budget, total, cantidadItems: items.length },
+    rubros: await rubrosOf(scope, items, total),
+    items: items.map((item) => ({ ...item, incidencia: share(item.importe, total) })),
+  }
+}
+
+const columns: SheetColumn<Item & { rubro: string }>[] = [
+  { title: 'Rubro', kind: 'text', value: (item) => item.rubro },
+  { title: 'Código', kind: 'text', value: (item) => item.codigo },
+  { title: 'Descripción', kind: 'text', value: (item) => item.descripcion },
+  { title: 'Unidad', kind: 'text', value: (item) => item.unidad },
+  { title: 'Cantidad', kind: 'decimal', value: (item) => item.cantidad },
+  { title: 'Precio unitario', kind: 'decimal', value: (item) => item.precioUnitario },
+  { title: 'Importe', kind: 'decimal', value: (item) => item.importe },
+  { title: 'Incidencia %', kind: 'decimal', value: (item) => item.incidencia },
+]
+
+/** The whole sheet of a budget, or as a file. Throws 404. */
+export async function getSheet(
+  ctx: Context,
+  { proyectoId, presupuestoId }: Place,
+  { formato }: Query<'getPresupuestoItems'>,
+): Promise<Schemas['PresupuestoHoja'] | SheetFile> {
+  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const budget = await findDocument(scope, presupuestos, presupuestoId)
+  const sheet = await sheetOf(scope, budget, (await selectItems(scope.db, { presupuestoId })).map(lineOf))
+  if (formato !== 'csv' && formato !== 'xlsx') return sheet
+  const names = new Map(sheet.rubros.map(({ rubroId, codigo, nombre }) => [rubroId, `${codigo} ${nombre}`]))
+  const rows = sheet.items.map((item) => ({ ...item, rubro: names.get(item.rubroId) ?? '' }))
+  return writeSheet(formato, 'presupuesto', columns, rows)
+}
+
+const codeKey = (codigo: string) => fold(codigo).trim().replace(/\s+/g, ' ')
+
+/** Codes name an item once. Throws 409 at the row that repeats one. */
+function requireOwnCodes(items: Counted[], sent: (Line & { id: string })[]): void {
+  const rows = Map.groupBy(items, ({ codigo }) => codeKey(codigo))
+  for (const [row, { id, codigo }] of sent.entries()) {
+    const other = rows.get(codeKey(codigo))?.find((item) => item.id !== id)
+    if (other) throw conflict(`El código ${codigo} ya es de «${other.descripcion}».`, `guardar.${row}.codigo`)
+  }
+}
+
+/** The items as they will be. Throws 400, 404 and 409 by row. */
+function applied(before: Map<string, Counted>, { guardar, borrar }: Body<'updatePresupuestoItems'>) {
+  const missing = () => notFound('No encontramos ese ítem en el presupuesto.')
+  const items = new Map(before)
+  for (const id of borrar) if (!items.delete(id)) throw missing()
+  const sent = guardar.map((line, row) => {
+    const id = line.id ?? newId()
+    if (line.id !== undefined && !items.has(id)) throw missing()
+    const importe_ = lineAmount(line, `guardar.${row}.cantidad`)
+    const own = { ...line, id, codigo: line.codigo.trim(), descripcion: line.descripcion.trim(), importe: importe_ }
+    items.set(id, { unidad: '', ...items.get(id), ...own })
+    return own
+  })
+  if (new Set(sent.map(({ id }) => id)).size < sent.length) throw invalid('guardar', 'Hay un ítem repetido.')
+  requireOwnCodes([...items.values()], sent)
+  return { items, sent }
+}
+
+/** Stores new and changed items and deletes others, all or nothing; `simular` reckons. Throws 400, 404 and 409. */
+export function updateSheet(
+  ctx: Context,
+  { proyectoId, presupuestoId }: Place,
+  patch: Body<'updatePresupuestoItems'>,
+  dryRun: DryRun,
+): Promise<Schemas['PresupuestoHoja']> {
+  return writeDocuments(ctx, proyectoId, dryRun, async (scope) => {
+    requireOpenProject(scope.project)
+    const budget = await findDocument(scope, presupuestos, presupuestoId)
+    requireSeen(presupuestos, budget, patch.version, [presupuestos.first])
+    await requireLineNames(scope, patch.guardar)
+    const stored = (await selectItems(scope.db, { presupuestoId })).map(lineOf)
+    const before = new Map(stored.map((item) => [item.id, item]))
+    const { items, sent } = applied(before, patch)
+    await sheetOf(scope, budget, [...items.values()])
+    await deleteItems(scope.db, patch.borrar)
+    const owner = { proyectoId, presupuestoId, modificacionId: null }
+    const rows = sent.map((line, row) => ({
+      id: line.id,
+      ...lineColumns(line, budget, scope.project.monedaBase, `guardar.${row}.cantidad`),
+    }))
+    for (const row of rows.filter(({ id }) => before.has(id))) await updateItem(scope.db, row)
+    await insertItems(
+      scope.db,
+      rows.filter(({ id }) => !before.has(id)).map((row) => ({ ...row, ...owner })),
+    )
+    const touched = (list: Map<string, Counted>) =>
+      [...sent.map(({ id }) => id), ...patch.borrar].flatMap((id) => list.get(id) ?? [])
+    const more = { antes: { items: touched(before) }, despues: { items: touched(items) } }
+    const after = await changeDocument(ctx, scope, presupuestos, {
+      accion: 'cambiar',
+      before: budget,
+      document: budget,
+      more,
+    })
+    return sheetOf(scope, after, (await selectItems(scope.db, { presupuestoId })).map(lineOf))
+  })
+}

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+import type { DocumentColumns } from '../../records/tables.ts'
+
+export type PresupuestosTables = {
+  presupuestos: DocumentColumns & {
+    nombre: string
+    moneda: string
+    mesBase: string
+    /** JSON of the rate to the project's currency. */
+    cotizacion: string | null
+    fechaAprobacion: string | null
+  }
+  /** Lines of a budget, or of a change of one: those of an economía count below 0 in `importeBase`. */
+  presupuestoItems: {
+    seq: Generated<number>
+    id: string
+    proyectoId: number
+    presupuestoId: string | null
+    modificacionId: string | null
+    rubroId: string
+    unidadId: string
+    codigo: string
+    sortKey: string
+    descripcion: string
+    cantidad: number
+    precioUnitario: number
+    importe: number
+    /** In the project's currency. */
+    importeBase: number
+  }
+}

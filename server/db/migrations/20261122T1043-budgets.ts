@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { createDocumentTable, createIndex } from '../document-table.ts'
+import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+
+/** Budgets and their changes; both have their lines in one table. */
+export async function up(db: AnyDb): Promise<void> {
+  await createDocumentTable(db, 'presupuestos', {
+    nombre: 'text',
+    moneda: 'text',
+    mesBase: 'text',
+    cotizacion: 'text?',
+    fechaAprobacion: 'text?',
+  })
+  await db.schema
+    .createIndex('presupuestos_one_approved')
+    .unique()
+    .on('presupuestos')
+    .column('proyectoId')
+    .where(sql<boolean>`${sql.ref('estado')} = 'aprobado'`)
+    .execute()
+  await createDocumentTable(
+    db,
+    'modificaciones',
+    {
+      presupuestoId: 'text',
+      tipo: 'text',
+      fecha: 'text',
+      motivo: 'text',
+      moneda: 'text',
+      total: 'bigint',
+      totalBase: 'bigint',
+    },
+    (table) =>
+      table.addForeignKeyConstraint('modificaciones_budget', ['presupuestoId'] as never, 'presupuestos', ['id']),
+  )
+  await createIndex(db, 'modificaciones', ['presupuestoId', 'estado'])
+  await serialKey(db, db.schema.createTable('presupuestoItems'), 'seq')
+    .addColumn('id', 'text', (c) => c.notNull().unique())
+    .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
+    .addColumn('presupuestoId', 'text', (c) => c.references('presupuestos.id').onDelete('cascade'))
+    .addColumn('modificacionId', 'text', (c) => c.references('modificaciones.id').onDelete('cascade'))
+    .addColumn('rubroId', 'text', (c) => c.notNull().references('rubros.id'))
+    .addColumn('unidadId', 'text', (c) => c.notNull().references('unidades.id'))
+    .addColumn('codigo', 'text', required)
+    .addColumn('sortKey', binaryText(db), required)
+    .addColumn('descripcion', 'text', required)
+    .addColumn('cantidad', 'bigint', required)
+    .addColumn('precioUnitario', 'bigint', required)
+    .addColumn('importe', 'bigint', required)
+    .addColumn('importeBase', 'bigint', required)
+    .execute()
+  await createIndex(db, 'presupuestoItems', ['presupuestoId', 'rubroId', 'importe', 'importeBase'])
+  await createIndex(db, 'presupuestoItems', ['modificacionId'])
+  for (const column of ['rubroId', 'unidadId', 'proyectoId']) await createIndex(db, 'presupuestoItems', [column])
+}

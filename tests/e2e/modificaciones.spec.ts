@@ -1,0 +1,20 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+
+test('a change of the budget is approved and annulled with its reason @store', async ({ page }) => {
+  await openSignedIn(page, '/finanzas/modificaciones')
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const row = main.getByRole('row', { name: /Carga de vehículos eléctricos/ })
+  await expect(row.getByText('Borrador')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await row.getByRole('button', { name: 'Aprobar' }).click()
+  await dialog.getByRole('button', { name: 'Aprobar' }).click()
+  await expect(row.getByText('Aprobada')).toBeVisible()
+  await row.getByRole('button', { name: /Anular/ }).click()
+  await dialog.getByLabel('Motivo').fill('No se hace.')
+  await dialog.getByRole('button', { name: 'Anular' }).click()
+  await expect(row.getByText('Anulada', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,313 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { notify } from '../../api/notices.ts'
+import { ApiError, errorMessage } from '../../api/problem.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
+import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
+import { Button } from '../../ui/Button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StateTag } from '../../ui/StateTag.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useMay } from '../developers/queries.ts'
+import { monthText } from './CertificatesTable.tsx'
+import {
+  certificateQuery,
+  deleteCertificate,
+  moveCertificate,
+  tryCertificateQuery,
+  updateCertificate,
+  type Certificado,
+} from './queries.ts'
+import './CertificatePage.css'
+
+type Line = Certificado['lineas'][number] & { id: string }
+type Place = { proyectoId: number; contratoId: string }
+/** What was typed of a line: a percentage or a quantity, whichever came last. */
+type Typed = Record<string, { porcentajePeriodo: string } | { cantidadPeriodo: string }>
+
+const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
+
+function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<Line>[] {
+  const over = ({ saldo }: Line) => (saldo?.startsWith('-') ? ('danger' as const) : undefined)
+  return [
+    { key: 'item', title: 'Ítem', value: ({ codigo, descripcion }) => `${codigo} ${descripcion}` },
+    { key: 'unidad', title: 'Un.', width: 64, value: ({ unidad }) => unidad },
+    {
+      key: 'cantidad',
+      group: 'Contrato',
+      title: 'Cantidad',
+      kind: 'decimal',
+      width: 112,
+      value: (line) => line.cantidad,
+    },
+    {
+      key: 'precioUnitario',
+      group: 'Contrato',
+      title: 'Precio',
+      kind: 'amount',
+      width: 128,
+      value: (line) => line.precioUnitario,
+    },
+    {
+      key: 'cantidadAnterior',
+      group: 'Anterior',
+      title: 'Cantidad',
+      kind: 'decimal',
+      width: 112,
+      value: (line) => line.cantidadAnterior,
+    },
+    {
+      key: 'porcentajePeriodo',
+      group: 'Del período',
+      title: '%',
+      kind: 'decimal',
+      width: 88,
+      min: 0,
+      value: (line) => line.porcentajePeriodo,
+      isEditable,
+    },
+    {
+      key: 'cantidadPeriodo',
+      group: 'Del período',
+      title: 'Cantidad',
+      kind: 'decimal',
+      width: 112,
+      min: 0,
+      value: (line) => line.cantidadPeriodo,
+      isEditable,
+    },
+    {
+      key: 'importe',
+      group: 'Del período',
+      title: 'Importe',
+      kind: 'amount',
+      width: 144,
+      value: (line) => line.importe,
+      total: certificate.bruto,
+    },
+    {
+      key: 'porcentajeAcumulado',
+      group: 'Acumulado',
+      title: '%',
+      kind: 'decimal',
+      width: 96,
+      value: (line) => line.porcentajeAcumulado,
+      tone: over,
+    },
+    {
+      key: 'importeAcumulado',
+      group: 'Acumulado',
+      title: 'Importe',
+      kind: 'amount',
+      width: 144,
+      value: (line) => line.importeAcumulado,
+    },
+    { key: 'saldo', title: 'Saldo', kind: 'decimal', width: 112, value: (line) => line.saldo, tone: over },
+  ]
+}
+
+/** One certificate: its sheet, filled in while it is a draft, its amounts, its steps, and the foja to print. */
+export function CertificatePage({ proyectoId, contratoId, id }: Place & { id: string }) {
+  const place = { proyectoId, contratoId }
+  const { data, error, refetch } = useQuery(certificateQuery(place, id))
+  if (error instanceof ApiError && error.status === 404) {
+    const back = <Link to={`/finanzas/contratos/${contratoId}`}>Ver el contrato</Link>
+    return <EmptyState title="No encontramos ese certificado" actions={back} />
+  }
+  if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="24rem" />
+  return <CertificateSheet place={place} certificate={data} />
+}
+
+function CertificateSheet({ place, certificate }: { place: Place; certificate: Certificado }) {
+  const [typed, setTyped] = useState<Typed>({})
+  const [note, setNote] = useState(certificate.excedeConNota ?? '')
+  const isEditable = useMay('updateCertificado') && certificate.estado === 'borrador'
+  const isDirty = Object.keys(typed).length > 0 || note !== (certificate.excedeConNota ?? '')
+  useLeaveWarning(isDirty)
+  const patch = useMemo(() => {
+    const lineas = certificate.lineas.map(({ itemId, porcentajePeriodo, cantidadPeriodo }) => {
+      const own = porcentajePeriodo === undefined ? { cantidadPeriodo } : { porcentajePeriodo }
+      return { itemId, ...(typed[itemId] ?? own) } as { itemId: string }
+    })
+    return { version: certificate.version, lineas, excedeConNota: note.trim() || null }
+  }, [certificate, typed, note])
+  const trial = useQuery(tryCertificateQuery(place, certificate.id, useDebounced(isDirty ? patch : null)))
+  const shown = (isDirty && trial.data) || certificate
+  const rows = useMemo(
+    () => shown.lineas.map((line): Line => ({ ...line, ...typed[line.itemId], id: line.itemId })),
+    [shown, typed],
+  )
+  const columns = useMemo(() => columnsOf(shown, isEditable), [shown, isEditable])
+  const change = useCallback((changes: { id: string; key: string; value: string }[]) => {
+    setTyped(
+      (before) =>
+        ({
+          ...before,
+          ...Object.fromEntries(changes.map(({ id, key, value }) => [id, { [key]: value || '0' }])),
+        }) as Typed,
+    )
+  }, [])
+  const save = async () => {
+    await updateCertificate(place, certificate.id, patch)
+    setTyped({})
+  }
+  return (
+    <article className="certificate finance-list">
+      <Link className="certificate-back" to={`/finanzas/contratos/${place.contratoId}`}>
+        ← {certificate.contrato}
+      </Link>
+      <header className="finance-head">
+        <h2>
+          Certificado {certificate.numero ? `N.º ${certificate.numero} ` : ''}de {monthText(certificate.periodo)}
+        </h2>
+        <StateTag state={certificate.estado} />
+        <CertificateActions place={place} certificate={certificate} isDirty={isDirty} onSave={save} />
+      </header>
+      <p className="finance-detail">
+        {certificate.contrato} · {certificate.proveedor}
+        {certificate.motivoEstado && ` · ${certificate.motivoEstado}`}
+      </p>
+      {shown.avisos.map((text) => (
+        <Alert key={text} type="info">
+          {text}
+        </Alert>
+      ))}
+      {isDirty && trial.error && <Alert type="warning">{errorMessage(trial.error)}</Alert>}
+      <AmountTable
+        label="Hoja del certificado"
+        rows={rows}
+        columns={columns}
+        {...(isEditable && { onChange: change })}
+      />
+      {(isEditable || certificate.excedeConNota) && (
+        <TextField
+          label="Excede con nota"
+          help="Por qué un ítem pasa del 100 %."
+          value={note}
+          maxLength={500}
+          readOnly={!isEditable}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+      <Amounts certificate={shown} />
+      <Signatures certificate={shown} />
+    </article>
+  )
+}
+
+/** What is taken off, with its sign. */
+const taken = (amount: string) => (Number(amount) === 0 ? amount : `-${amount}`)
+
+/** From gross to net, each with what it is reckoned on. */
+function Amounts({ certificate }: { certificate: Certificado }) {
+  const { moneda } = certificate
+  const lines: [string, string][] = [
+    ['Bruto del período', certificate.bruto],
+    ['Ajuste (sobre el bruto)', certificate.ajuste],
+    ['Anticipo que se amortiza (sobre el bruto)', taken(certificate.anticipoAmortizado)],
+    ['Fondo de reparo (sobre bruto y ajuste)', taken(certificate.fondoReparo)],
+    ['Otras retenciones', taken(certificate.otrasRetenciones)],
+  ]
+  return (
+    <section className="certificate-amounts" aria-label="Importes del certificado">
+      <dl>
+        {lines.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{moneyText(amount, moneda)}</dd>
+          </div>
+        ))}
+        <div className="certificate-net">
+          <dt>Neto a pagar</dt>
+          <dd>{moneyText(certificate.neto, moneda)}</dd>
+        </div>
+      </dl>
+      <p>Son {certificate.enLetras.charAt(0).toLowerCase() + certificate.enLetras.slice(1)}.</p>
+    </section>
+  )
+}
+
+/** For the foja that is printed and signed. */
+function Signatures({ certificate }: { certificate: Certificado }) {
+  return (
+    <div className="certificate-signatures" aria-hidden="true">
+      <span>{certificate.proveedor}</span>
+      <span>Dirección de obra</span>
+      <span>Comitente</span>
+    </div>
+  )
+}
+
+type ActionsProps = { place: Place; certificate: Certificado; isDirty: boolean; onSave: () => Promise<void> }
+
+function CertificateActions({ place, certificate, isDirty, onSave }: ActionsProps) {
+  const mayWrite = useMay('issueCertificado')
+  const navigate = useNavigate()
+  const [undoing, setUndoing] = useState<'rechazar' | 'anular' | null>(null)
+  const { estado } = certificate
+  const issue = async () => {
+    const message = 'Sus importes quedan fijos. Si hay que corregirlo, se rechaza o se anula.'
+    const actions = { confirm: { label: 'Emitir', color: 'primary' as const }, cancel: { label: 'Volver' } }
+    if ((await confirm({ title: '¿Emitir el certificado?', message, actions })) === 'confirmed')
+      await moveCertificate(place, certificate, 'emitir').catch(told('No se emitió'))
+  }
+  const remove = async () => {
+    const actions = { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } }
+    const asked = await confirm({ title: '¿Borrar el borrador?', message: 'No se puede deshacer.', actions })
+    if (asked !== 'confirmed') return
+    await deleteCertificate(place, certificate).then(
+      () => navigate(`/finanzas/contratos/${place.contratoId}`),
+      told('No se borró'),
+    )
+  }
+  return (
+    <div className="finance-actions">
+      <Button onClick={() => window.print()}>Imprimir</Button>
+      {mayWrite && estado === 'borrador' && (
+        <>
+          <Button onClick={() => void remove()}>Borrar</Button>
+          {isDirty ? (
+            <Button variant="primary" onClick={() => void onSave().catch(told('No se guardó'))}>
+              Guardar
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={() => void issue()}>
+              Emitir
+            </Button>
+          )}
+        </>
+      )}
+      {mayWrite && estado === 'emitido' && (
+        <>
+          <Button onClick={() => setUndoing('rechazar')}>Rechazar</Button>
+          <Button
+            variant="primary"
+            onClick={() => void moveCertificate(place, certificate, 'aprobar').catch(told('No se aprobó'))}
+          >
+            Aprobar
+          </Button>
+        </>
+      )}
+      {mayWrite && estado === 'aprobado' && <Button onClick={() => setUndoing('anular')}>Anular</Button>}
+      {undoing && (
+        <ReasonDialog
+          title={undoing === 'anular' ? 'Anular el certificado' : 'Rechazar el certificado'}
+          saveLabel={undoing === 'anular' ? 'Anular' : 'Rechazar'}
+          failure="No se pudo."
+          onConfirm={(motivo) => moveCertificate(place, certificate, undoing, motivo)}
+          onClose={() => setUndoing(null)}
+        />
+      )}
+    </div>
+  )
+}

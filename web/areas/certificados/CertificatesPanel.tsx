@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { errorMessage } from '../../api/problem.ts'
+import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ListPages } from '../../ui/ListPages.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CertificatesTable } from './CertificatesTable.tsx'
+import { projectCertificatesQuery, type CertificateView, type Certificado } from './queries.ts'
+
+const states = ['borrador', 'emitido', 'aprobado', 'rechazado', 'anulado'] as const
+const isState = (text: string | null): text is Certificado['estado'] => states.some((state) => state === text)
+
+const codec: UrlCodec<CertificateView> = {
+  read: (search) => {
+    const [page, estado] = [Number(search.get('pagina')), search.get('estado')]
+    return {
+      page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+      estado: isState(estado) ? estado : '',
+    }
+  },
+  write: ({ page, estado }) => ({ pagina: page === 1 ? undefined : String(page), estado: estado || undefined }),
+}
+
+/** The certificates of all contracts of a project. */
+export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
+  const [view, change] = useUrlState(codec)
+  const { data, error, refetch } = useQuery(projectCertificatesQuery(proyectoId, view))
+  return (
+    <div className="finance-list">
+      <div className="finance-bar">
+        <SelectField
+          label="Estado"
+          value={view.estado}
+          options={[{ value: '', label: 'Todos' }, ...states.map((state) => ({ value: state, label: state }))]}
+          onChange={(estado) => change({ estado, page: 1 })}
+        />
+      </div>
+      {error && !data ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height="12rem" />
+      ) : data.total === 0 ? (
+        <EmptyState title={view.estado ? 'No hay certificados en ese estado' : 'Todavía no hay certificados'}>
+          Se hacen desde cada contrato vigente, uno por mes.
+        </EmptyState>
+      ) : (
+        <>
+          <CertificatesTable certificates={data.items} hasContract />
+          <ListPages noun="certificados" singular="certificado" view={view} list={data} onView={change} />
+        </>
+      )}
+    </div>
+  )
+}

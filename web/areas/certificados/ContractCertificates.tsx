@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { errorMessage } from '../../api/problem.ts'
+import type { Schema } from '../../api/types.ts'
+import { useOnce } from '../../api/use-once.ts'
+import { monthError } from '../../lib/date-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { MonthField } from '../../ui/DateField.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useMay } from '../developers/queries.ts'
+import { CertificatesTable } from './CertificatesTable.tsx'
+import { certificatesQuery, createCertificate, type Certificado } from './queries.ts'
+
+type ContractCertificatesProps = { proyectoId: number; contract: Schema<'Contrato'> }
+
+const counted = new Set(['borrador', 'emitido', 'aprobado'])
+
+/** The month after the last certificate, else that of the contract. */
+function nextMonth(certificates: Certificado[], fecha: string): string {
+  const last = certificates.filter(({ estado }) => counted.has(estado)).map(({ periodo }) => periodo)
+  const from = last.toSorted().at(-1)
+  if (!from) return fecha.slice(0, 7)
+  const [year, month] = from.split('-').map(Number) as [number, number]
+  return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`
+}
+
+/** The certificates of a contract, and the way to a new one. */
+export function ContractCertificates({ proyectoId, contract }: ContractCertificatesProps) {
+  const place = { proyectoId, contratoId: contract.id }
+  const { data, error, refetch } = useQuery(certificatesQuery(place))
+  const [isNew, setIsNew] = useState(false)
+  const mayWrite = useMay('createCertificado') && contract.estado === 'vigente'
+  const create = mayWrite && (
+    <Button variant="primary" onClick={() => setIsNew(true)}>
+      Nuevo certificado
+    </Button>
+  )
+  return (
+    <Card title="Certificados del contrato" actions={create}>
+      {error && !data ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height="6rem" />
+      ) : data.total === 0 ? (
+        <p className="finance-detail">Todavía no se certificó nada.</p>
+      ) : (
+        <CertificatesTable certificates={data.items} />
+      )}
+      {isNew && data && (
+        <MonthDialog place={place} month={nextMonth(data.items, contract.fecha)} onClose={() => setIsNew(false)} />
+      )}
+    </Card>
+  )
+}
+
+type MonthDialogProps = { place: { proyectoId: number; contratoId: string }; month: string; onClose: () => void }
+
+function MonthDialog({ place, month, onClose }: MonthDialogProps) {
+  const once = useOnce()
+  const navigate = useNavigate()
+  const form = useForm({
+    values: { periodo: month },
+    check: ({ periodo }) => ({ periodo: monthError(periodo) }),
+    save: ({ periodo }) => once((headers) => createCertificate(place, periodo, headers)),
+    onSaved({ id }: Certificado) {
+      onClose()
+      void navigate(`/finanzas/contratos/${place.contratoId}/certificados/${id}`)
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title="Nuevo certificado"
+      failure="No se pudo crear el certificado."
+      saveLabel="Crear borrador"
+      onClose={onClose}
+    >
+      <MonthField label="Mes que se certifica" required autoFocus {...form.field('periodo')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answer, api, ownState } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { Schema } from '../../api/types.ts'
+
+export type Certificado = Schema<'Certificado'>
+export type CertificadoPage = Schema<'CertificadoPage'>
+export type CertificadoPatch = Schema<'CertificadoPatch'>
+export type CertificateView = { page: number; estado: Certificado['estado'] | '' }
+type Place = { proyectoId: number; contratoId: string }
+
+const headers = ownState
+const base = '/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados'
+
+/** A page of the certificates of a project. */
+export const projectCertificatesQuery = (proyectoId: number, { page, estado }: CertificateView) =>
+  queryOptions({
+    queryKey: ['finances', proyectoId, 'certificados', page, estado],
+    queryFn: async ({ signal }): Promise<CertificadoPage> => {
+      const params = { path: { proyectoId }, query: { page, size: 25, ...(estado && { estado }) } }
+      const call = api.GET('/api/Proyectos/{proyectoId}/certificados', { params, headers, signal })
+      return (await answer(call)) as CertificadoPage
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** The certificates of a contract, the newest first. */
+export const certificatesQuery = (place: Place) =>
+  queryOptions({
+    queryKey: ['finances', place.proyectoId, 'certificados', 'contrato', place.contratoId],
+    queryFn: async ({ signal }): Promise<CertificadoPage> => {
+      const params = { path: place, query: { size: 200 } }
+      return (await answer(api.GET(base, { params, headers, signal }))) as CertificadoPage
+    },
+  })
+
+export const certificateQuery = (place: Place, id: string) =>
+  queryOptions({
+    queryKey: ['finances', place.proyectoId, 'certificado', id],
+    queryFn: ({ signal }) => answer(api.GET(`${base}/{id}`, { params: { path: { ...place, id } }, headers, signal })),
+  })
+
+/** What a draft would be after a change; the server reckons, nothing is stored. */
+export const tryCertificateQuery = (place: Place, id: string, body: CertificadoPatch | null) =>
+  queryOptions({
+    queryKey: ['certificate-dry-run', id, body],
+    queryFn: ({ signal }) => {
+      const params = { path: { ...place, id }, query: { simular: true } }
+      return answer(api.PATCH(`${base}/{id}`, { params, body: body!, headers, signal }))
+    },
+    enabled: body !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  })
+
+const refresh = ({ proyectoId }: Place) => queryClient.invalidateQueries({ queryKey: ['finances', proyectoId] })
+
+export function createCertificate(place: Place, periodo: string, once: Record<string, string>): Promise<Certificado> {
+  const body = { periodo, lineas: [] }
+  return answer(api.POST(base, { params: { path: place }, body, headers: { ...headers, ...once } })).finally(() =>
+    refresh(place),
+  )
+}
+
+export function updateCertificate(place: Place, id: string, body: CertificadoPatch): Promise<Certificado> {
+  const params = { path: { ...place, id } }
+  return answer(api.PATCH(`${base}/{id}`, { params, body, headers })).finally(() => refresh(place))
+}
+
+export function deleteCertificate(place: Place, { id, version }: Certificado): Promise<unknown> {
+  const params = { path: { ...place, id }, query: { version } }
+  return answer(api.DELETE(`${base}/{id}`, { params, headers })).finally(() => refresh(place))
+}
+
+/** A step of a certificate's states; those that undo need a reason. */
+export function moveCertificate(
+  place: Place,
+  { id, version }: Certificado,
+  step: 'emitir' | 'aprobar' | 'rechazar' | 'anular',
+  motivo = '',
+): Promise<Certificado> {
+  const params = { path: { ...place, id } }
+  const call =
+    step === 'emitir'
+      ? api.POST(`${base}/{id}/emitir`, { params, body: { version }, headers })
+      : step === 'aprobar'
+        ? api.POST(`${base}/{id}/aprobar`, { params, body: { version }, headers })
+        : step === 'rechazar'
+          ? api.POST(`${base}/{id}/rechazar`, { params, body: { version, motivo }, headers })
+          : api.POST(`${base}/{id}/anular`, { params, body: { version, motivo }, headers })
+  return answer(call).finally(() => refresh(place))
+}

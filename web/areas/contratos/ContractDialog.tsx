@@ -1,0 +1,223 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { errorMessage } from '../../api/problem.ts'
+import { useOnce } from '../../api/use-once.ts'
+import { dateError } from '../../lib/date-text.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { decimalOf, numberError } from '../../lib/number-text.ts'
+import { activeDeveloperId } from '../../lib/session.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
+import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { FormRow } from '../../ui/form/Form.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { PickerField, type Picked } from '../../ui/PickerField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { budgetsQuery, sheetQuery, type HojaItem } from '../presupuestos/queries.ts'
+import { indicesQuery } from '../projects/queries.ts'
+import { createContract, searchSuppliers, tryContractQuery, type Contrato, type ContratoInput } from './queries.ts'
+
+type ContractDialogProps = { proyectoId: number; onDone: (contract: Contrato) => void; onClose: () => void }
+type Chosen = Record<string, { cantidad: string; precioUnitario: string }>
+type Draft = {
+  proveedor: Picked | null
+  objeto: string
+  fecha: string
+  plazoDias: string
+  anticipo: string
+  reparo: string
+  indiceId: string
+}
+
+const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' })
+const percentError = (text: string) => numberError(text, { decimals: 4, min: 0, max: 100 })
+
+const checkDraft = ({ proveedor, objeto, fecha, plazoDias, anticipo, reparo }: Draft) => ({
+  proveedor: proveedor ? undefined : 'Elegí un proveedor.',
+  objeto: objeto.trim() ? undefined : 'Escribí qué se contrata.',
+  fecha: dateError(fecha),
+  plazoDias: numberError(plazoDias, { decimals: 0, min: 1, max: 10_000 }),
+  anticipo: percentError(anticipo),
+  reparo: percentError(reparo),
+})
+
+function inputOf(draft: Draft, chosen: Chosen): ContratoInput {
+  return {
+    proveedorId: draft.proveedor?.id ?? '',
+    objeto: draft.objeto,
+    fecha: draft.fecha,
+    plazoDias: Number(decimalOf(draft.plazoDias) ?? 0),
+    anticipoPorcentaje: decimalOf(draft.anticipo) ?? '0',
+    fondoReparoPorcentaje: decimalOf(draft.reparo) ?? '0',
+    ...(draft.indiceId && { indiceId: draft.indiceId }),
+    items: Object.entries(chosen).map(([itemId, line]) => ({ itemId, ...line })),
+  }
+}
+
+/** Starts a contract: with whom, what of the budget, and on which terms. The server reckons while one chooses. */
+export function ContractDialog({ proyectoId, onDone, onClose }: ContractDialogProps) {
+  const once = useOnce()
+  const [chosen, setChosen] = useState<Chosen>({})
+  const { data: indices } = useQuery(indicesQuery(activeDeveloperId() ?? 0))
+  const form = useForm<Draft, Contrato>({
+    values: {
+      proveedor: null,
+      objeto: '',
+      fecha: today(),
+      plazoDias: '180',
+      anticipo: '0',
+      reparo: '5',
+      indiceId: '',
+    },
+    check: checkDraft,
+    renamed: { proveedorId: 'proveedor', anticipoPorcentaje: 'anticipo', fondoReparoPorcentaje: 'reparo' },
+    save: (draft) => once((headers) => createContract(proyectoId, inputOf(draft, chosen), headers)),
+    onSaved(contract) {
+      onClose()
+      onDone(contract)
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title="Nuevo contrato"
+      failure="No se pudo crear el contrato."
+      saveLabel="Crear borrador"
+      width={1000}
+      onClose={onClose}
+    >
+      <FormRow>
+        <PickerField
+          {...form.field('proveedor')}
+          label="Proveedor"
+          required
+          help="Por razón social o CUIT."
+          search={searchSuppliers}
+        />
+        <TextField label="Objeto" required maxLength={300} {...form.field('objeto')} />
+      </FormRow>
+      <FormRow>
+        <DateField label="Fecha" required {...form.field('fecha')} />
+        <NumberField label="Plazo en días" required decimals={0} {...form.field('plazoDias')} />
+        <NumberField label="Anticipo %" help="Sobre el total." decimals={4} {...form.field('anticipo')} />
+        <NumberField label="Fondo de reparo %" help="Sobre bruto y ajuste." decimals={4} {...form.field('reparo')} />
+        <SelectField
+          label="Se ajusta por"
+          options={[
+            { value: '', label: 'Precio fijo' },
+            ...(indices ?? []).map(({ id, codigo }) => ({ value: id, label: codigo })),
+          ]}
+          {...form.field('indiceId')}
+        />
+      </FormRow>
+      <ItemChoice proyectoId={proyectoId} chosen={chosen} onChosen={setChosen} draft={form.values} />
+    </FormDialog>
+  )
+}
+
+type ItemChoiceProps = { proyectoId: number; chosen: Chosen; onChosen: (chosen: Chosen) => void; draft: Draft }
+
+/** The items of the approved budget; those that are ticked go into the contract, with quantities and prices of its own. */
+function ItemChoice({ proyectoId, chosen, onChosen, draft }: ItemChoiceProps) {
+  const { data: budgets } = useQuery(budgetsQuery(proyectoId))
+  const approved = budgets?.find(({ estado }) => estado === 'aprobado')
+  const { data: sheet } = useQuery({ ...sheetQuery(proyectoId, approved?.id ?? ''), enabled: approved !== undefined })
+  const [rubro, setRubro] = useState('')
+  const hasItems = Object.keys(chosen).length > 0
+  const input = useMemo(() => inputOf(draft, chosen), [draft, chosen])
+  const trial = useQuery(tryContractQuery(proyectoId, useDebounced(hasItems && draft.proveedor ? input : null)))
+  const inside = useMemo(() => rubrosInside(rubro, sheet?.rubros ?? []), [rubro, sheet])
+  const rows = useMemo(
+    () => (sheet?.items ?? []).filter(({ id, rubroId }) => inside.has(rubroId) || chosen[id] !== undefined),
+    [sheet, inside, chosen],
+  )
+  const columns = useMemo(() => itemColumns(chosen, onChosen), [chosen, onChosen])
+  if (budgets && !approved) return <Alert type="warning">Aprobá un presupuesto antes de contratar.</Alert>
+  const options = (sheet?.rubros ?? []).map(({ rubroId, codigo, nombre }) => ({
+    value: rubroId,
+    label: `${codigo} ${nombre}`,
+  }))
+  return (
+    <>
+      <SelectField
+        label="Ítems del rubro"
+        value={rubro}
+        options={[{ value: '', label: 'Elegí un rubro…' }, ...options]}
+        onChange={setRubro}
+      />
+      {rows.length > 0 && (
+        <AmountTable
+          label="Ítems para contratar"
+          rows={rows}
+          columns={columns}
+          onChange={(changes) =>
+            onChosen(
+              changes.reduce(
+                (all, { id, key, value }) => (all[id] ? { ...all, [id]: { ...all[id], [key]: value } } : all),
+                chosen,
+              ),
+            )
+          }
+        />
+      )}
+      {trial.error && <Alert type="warning">{errorMessage(trial.error)}</Alert>}
+      {trial.data && hasItems && !trial.error && (
+        <p role="status">
+          {Object.keys(chosen).length} ítems · Total <strong>{moneyText(trial.data.total, trial.data.moneda)}</strong> ·
+          Anticipo {moneyText(trial.data.anticipo, trial.data.moneda)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A rubro and all below it. */
+function rubrosInside(id: string, rubros: { rubroId: string; padreId: string | null }[]): Set<string> {
+  const inside = new Set(id === '' ? [] : [id])
+  for (const { rubroId, padreId } of rubros) if (padreId && inside.has(padreId)) inside.add(rubroId)
+  return inside
+}
+
+function itemColumns(chosen: Chosen, onChosen: (chosen: Chosen) => void): AmountColumn<HojaItem>[] {
+  const isChosen = ({ id }: HojaItem) => chosen[id] !== undefined
+  const toggle = ({ id, cantidad, precioUnitario }: HojaItem) => {
+    const { [id]: before, ...others } = chosen
+    onChosen(before ? others : { ...chosen, [id]: { cantidad, precioUnitario } })
+  }
+  return [
+    { key: 'item', title: 'Ítem', value: ({ codigo, descripcion }) => `${codigo} ${descripcion}` },
+    {
+      key: 'elegido',
+      title: 'Contratar',
+      width: 96,
+      value: (item) => (isChosen(item) ? 'Sí' : ''),
+      render: (item) => (
+        <Checkbox label={`Contratar ${item.codigo}`} checked={isChosen(item)} onChange={() => toggle(item)} />
+      ),
+    },
+    { key: 'unidad', title: 'Unidad', width: 80, value: ({ unidad }) => unidad },
+    {
+      key: 'cantidad',
+      title: 'Cantidad',
+      kind: 'decimal',
+      min: 0,
+      value: (item) => chosen[item.id]?.cantidad ?? item.cantidad,
+      isEditable: isChosen,
+    },
+    {
+      key: 'precioUnitario',
+      title: 'Precio unitario',
+      kind: 'amount',
+      decimals: 4,
+      min: 0,
+      value: (item) => chosen[item.id]?.precioUnitario ?? item.precioUnitario,
+      isEditable: isChosen,
+    },
+  ]
+}

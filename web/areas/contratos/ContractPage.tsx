@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { notify } from '../../api/notices.ts'
+import { ApiError, errorMessage } from '../../api/problem.ts'
+import { formatDate } from '../../lib/format.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
+import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
+import { Button } from '../../ui/Button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StateTag } from '../../ui/StateTag.tsx'
+import { useMay } from '../developers/queries.ts'
+import { contractQuery, contractSteps, type Contrato } from './queries.ts'
+
+type Item = Contrato['items'][number] & { id: string }
+type ContractPageProps = { proyectoId: number; id: string; certificates: (contract: Contrato) => ReactNode }
+
+const columns: AmountColumn<Item>[] = [
+  { key: 'item', title: 'Ítem', value: ({ codigo, descripcion }) => `${codigo} ${descripcion}` },
+  { key: 'unidad', title: 'Unidad', width: 80, value: ({ unidad }) => unidad },
+  { key: 'cantidad', title: 'Cantidad', kind: 'decimal', value: ({ cantidad }) => cantidad },
+  { key: 'precio', title: 'Precio unitario', kind: 'amount', value: ({ precioUnitario }) => precioUnitario },
+  { key: 'importe', title: 'Importe', kind: 'amount', value: ({ importe }) => importe },
+  { key: 'certificada', title: 'Certificado', kind: 'decimal', value: (item) => item.cantidadCertificada },
+]
+
+const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
+
+/** One contract: its terms, its items and its certificates. */
+export function ContractPage({ proyectoId, id, certificates }: ContractPageProps) {
+  const { data: contract, error, refetch } = useQuery(contractQuery(proyectoId, id))
+  if (error instanceof ApiError && error.status === 404)
+    return <EmptyState title="No encontramos ese contrato" actions={<Link to="/finanzas/contratos">Ver todos</Link>} />
+  if (error && !contract) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!contract) return <Skeleton height="20rem" />
+  const { moneda } = contract
+  return (
+    <div className="finance-list">
+      <Link to="/finanzas/contratos">← Contratos</Link>
+      <header className="finance-head">
+        <h2>
+          {contract.numero ? `${contract.numero}. ` : ''}
+          {contract.objeto}
+        </h2>
+        <StateTag state={contract.estado} />
+        <ContractActions proyectoId={proyectoId} contract={contract} />
+      </header>
+      <dl className="finance-facts">
+        <Fact name="Proveedor">{contract.proveedor}</Fact>
+        <Fact name="Total">{moneyText(contract.total, moneda)}</Fact>
+        <Fact name={`Anticipo (${contract.anticipoPorcentaje} % del total)`}>
+          {moneyText(contract.anticipo, moneda)}
+        </Fact>
+        <Fact name="Fondo de reparo">{contract.fondoReparoPorcentaje} % de bruto y ajuste</Fact>
+        <Fact name="Ajuste">
+          {contract.indice
+            ? `${contract.indice}, base ${contract.mesBase.split('-').toReversed().join('/')}`
+            : 'Precio fijo'}
+        </Fact>
+        <Fact name="Fecha y plazo">
+          {formatDate(contract.fecha)}, {contract.plazoDias} días
+        </Fact>
+        {contract.motivoEstado && <Fact name="Motivo">{contract.motivoEstado}</Fact>}
+      </dl>
+      {contract.estado !== 'borrador' && certificates(contract)}
+      <AmountTable label="Ítems del contrato" rows={contract.items as Item[]} columns={columns} />
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The steps that the contract's state allows. */
+function ContractActions({ proyectoId, contract }: { proyectoId: number; contract: Contrato }) {
+  const mayWrite = useMay('signContrato')
+  const navigate = useNavigate()
+  const [isEnding, setIsEnding] = useState(false)
+  if (!mayWrite) return null
+  const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
+    const actions = { confirm: { label, color: 'primary' as const }, cancel: { label: 'Volver' } }
+    if ((await confirm({ title, message, actions })) === 'confirmed') await work().catch(told('No se pudo'))
+  }
+  const sign = () =>
+    void ask(`¿Firmar «${contract.objeto}»?`, 'Queda vigente y comprometido; después no se cambia.', 'Firmar', () =>
+      contractSteps.sign(proyectoId, contract),
+    )
+  const finish = () =>
+    void ask(`¿Finalizar «${contract.objeto}»?`, 'No se certifica más.', 'Finalizar', () =>
+      contractSteps.finish(proyectoId, contract),
+    )
+  const remove = () =>
+    void ask(`¿Borrar el borrador de «${contract.objeto}»?`, 'No se puede deshacer.', 'Borrar', async () => {
+      await contractSteps.remove(proyectoId, contract)
+      await navigate('/finanzas/contratos')
+    })
+  return (
+    <div className="finance-actions">
+      {contract.estado === 'borrador' && (
+        <>
+          <Button onClick={remove}>Borrar</Button>
+          <Button variant="primary" onClick={sign}>
+            Firmar
+          </Button>
+        </>
+      )}
+      {contract.estado === 'vigente' && (
+        <>
+          <Button onClick={() => setIsEnding(true)}>Rescindir</Button>
+          <Button onClick={finish}>Finalizar</Button>
+        </>
+      )}
+      {isEnding && (
+        <ReasonDialog
+          title={`Rescindir «${contract.objeto}»`}
+          saveLabel="Rescindir"
+          failure="No se pudo rescindir."
+          onConfirm={(motivo) => contractSteps.rescind(proyectoId, contract, motivo)}
+          onClose={() => setIsEnding(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { formatDate, formatPercent } from '../../lib/format.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
+import { ListSearch } from '../../ui/ListSearch.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StateTag } from '../../ui/StateTag.tsx'
+import { TableScroll } from '../../ui/TableScroll.tsx'
+import { useMay } from '../developers/queries.ts'
+import { ContractDialog } from './ContractDialog.tsx'
+import { contractsQuery, exportContracts, type Contrato, type ContratosView } from './queries.ts'
+
+const states = ['borrador', 'vigente', 'finalizado', 'rescindido'] as const
+const isState = (text: string | null): text is Contrato['estado'] => states.some((state) => state === text)
+
+const codec: UrlCodec<ContratosView> = {
+  read: (search) => {
+    const [page, estado] = [Number(search.get('pagina')), search.get('estado')]
+    return {
+      search: (search.get('buscar') ?? '').slice(0, 200),
+      page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+      estado: isState(estado) ? estado : '',
+    }
+  },
+  write: ({ search, page, estado }) => ({
+    buscar: search || undefined,
+    pagina: page === 1 ? undefined : String(page),
+    estado: estado || undefined,
+  }),
+}
+
+const share = ({ certificado, total }: Contrato) =>
+  Number(total) === 0 ? 0 : Math.round((Number(certificado) / Number(total)) * 1000) / 10
+
+/** The contracts of a project. */
+export function ContractsPanel({ proyectoId }: { proyectoId: number }) {
+  const [view, change] = useUrlState(codec)
+  const { data, error, refetch } = useQuery(contractsQuery(proyectoId, view))
+  const [isNew, setIsNew] = useState(false)
+  const navigate = useNavigate()
+  const mayWrite = useMay('createContrato')
+  const download = () =>
+    void exportContracts(proyectoId, 'xlsx').then(
+      (file) => saveFile(file, 'contratos.xlsx'),
+      (failure: unknown) => notify({ type: 'error', title: 'No se pudo descargar', message: errorMessage(failure) }),
+    )
+  return (
+    <div className="finance-list">
+      <div className="finance-bar">
+        <ListSearch label="Buscar contratos" value={view.search} onSearch={(search) => change({ search, page: 1 })} />
+        <SelectField
+          label="Estado"
+          value={view.estado}
+          options={[{ value: '', label: 'Todos' }, ...states.map((state) => ({ value: state, label: state }))]}
+          onChange={(estado) => change({ estado, page: 1 })}
+        />
+        <Button onClick={download}>Descargar en Excel</Button>
+        {mayWrite && (
+          <Button variant="primary" onClick={() => setIsNew(true)}>
+            Nuevo contrato
+          </Button>
+        )}
+      </div>
+      {error && !data ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height="12rem" />
+      ) : data.total === 0 && (view.search || view.estado) ? (
+        <NothingFound search={view.search || view.estado} onClear={() => change({ search: '', estado: '', page: 1 })} />
+      ) : data.total === 0 ? (
+        <EmptyState title="Todavía no hay contratos">
+          Un contrato toma ítems del presupuesto aprobado, con su proveedor y sus condiciones.
+        </EmptyState>
+      ) : (
+        <>
+          <ContractsTable contracts={data.items} />
+          <ListPages noun="contratos" singular="contrato" view={view} list={data} onView={change} />
+        </>
+      )}
+      {isNew && (
+        <ContractDialog
+          proyectoId={proyectoId}
+          onDone={({ id }) => void navigate(`/finanzas/contratos/${id}`)}
+          onClose={() => setIsNew(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function ContractsTable({ contracts }: { contracts: Contrato[] }) {
+  return (
+    <TableScroll label="Contratos">
+      <table className="table" aria-label="Contratos">
+        <thead>
+          <tr>
+            <th scope="col">Contrato</th>
+            <th scope="col">Estado</th>
+            <th scope="col">Fecha</th>
+            <th scope="col" className="finance-number">
+              Total
+            </th>
+            <th scope="col" className="finance-number">
+              Certificado
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {contracts.map((contract) => (
+            <tr key={contract.id}>
+              <td>
+                <Link to={`/finanzas/contratos/${contract.id}`}>
+                  <strong>
+                    {contract.numero ? `${contract.numero}. ` : ''}
+                    {contract.objeto}
+                  </strong>
+                </Link>
+                <br />
+                <span className="finance-detail">{contract.proveedor}</span>
+              </td>
+              <td>
+                <StateTag state={contract.estado} />
+              </td>
+              <td data-label="Fecha">{formatDate(contract.fecha)}</td>
+              <td data-label="Total" className="finance-number">
+                {moneyText(contract.total, contract.moneda)}
+              </td>
+              <td data-label="Certificado" className="finance-number">
+                {formatPercent(share(contract))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  )
+}

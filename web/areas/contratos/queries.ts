@@ -1,0 +1,102 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answer, api, ownState } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { Schema } from '../../api/types.ts'
+import { pageRows } from '../../lib/list-view.ts'
+import { activeDeveloperId } from '../../lib/session.ts'
+import type { Picked } from '../../ui/PickerField.tsx'
+
+export type Contrato = Schema<'Contrato'>
+export type ContratoInput = Schema<'ContratoInput'>
+export type ContratoPage = Schema<'ContratoPage'>
+export type ContratosView = { search: string; page: number; estado: Contrato['estado'] | '' }
+
+const headers = ownState
+const base = '/api/Proyectos/{proyectoId}/contratos'
+
+/** A page of the contracts of a project. */
+export const contractsQuery = (proyectoId: number, { search, page, estado }: ContratosView) =>
+  queryOptions({
+    queryKey: ['finances', proyectoId, 'contratos', search, page, estado],
+    queryFn: async ({ signal }): Promise<ContratoPage> => {
+      const query = { page, size: pageRows, ...(search && { search }), ...(estado && { estado }) }
+      return (await answer(api.GET(base, { params: { path: { proyectoId }, query }, headers, signal }))) as ContratoPage
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const contractQuery = (proyectoId: number, id: string) =>
+  queryOptions({
+    queryKey: ['finances', proyectoId, 'contrato', id],
+    queryFn: ({ signal }) => answer(api.GET(`${base}/{id}`, { params: { path: { proyectoId, id } }, headers, signal })),
+  })
+
+/** What a new contract would come to; the server reckons, nothing is stored. */
+export const tryContractQuery = (proyectoId: number, body: ContratoInput | null) =>
+  queryOptions({
+    queryKey: ['contract-dry-run', proyectoId, body],
+    queryFn: ({ signal }) => {
+      const params = { path: { proyectoId }, query: { simular: true } }
+      return answer(api.POST(base, { params, body: body!, headers, signal }))
+    },
+    enabled: body !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  })
+
+/** The suppliers that a text finds. */
+export async function searchSuppliers(search: string, signal: AbortSignal): Promise<Picked[]> {
+  const params = {
+    path: { desarrolladoraId: activeDeveloperId() ?? 0 },
+    query: { size: 20, activo: true, ...(search && { search }) },
+  }
+  const path = '/api/Desarrolladoras/{desarrolladoraId}/proveedores'
+  const page = await answer(api.GET(path, { params, headers, signal }))
+  return typeof page === 'string'
+    ? []
+    : page.items.map(({ id, razonSocial, cuit }) => ({ id, label: razonSocial, detail: cuit }))
+}
+
+const refresh = (proyectoId: number) => queryClient.invalidateQueries({ queryKey: ['finances', proyectoId] })
+
+export function createContract(
+  proyectoId: number,
+  body: ContratoInput,
+  once: Record<string, string>,
+): Promise<Contrato> {
+  const sent = { params: { path: { proyectoId } }, body, headers: { ...headers, ...once } }
+  return answer(api.POST(base, sent)).finally(() => refresh(proyectoId))
+}
+
+/** The steps of a contract's states. */
+export const contractSteps = {
+  sign: (proyectoId: number, { id, version }: Contrato) => {
+    const params = { path: { proyectoId, id } }
+    return answer(api.POST(`${base}/{id}/firmar`, { params, body: { version }, headers })).finally(() =>
+      refresh(proyectoId),
+    )
+  },
+  finish: (proyectoId: number, { id, version }: Contrato) => {
+    const params = { path: { proyectoId, id } }
+    return answer(api.POST(`${base}/{id}/finalizar`, { params, body: { version }, headers })).finally(() =>
+      refresh(proyectoId),
+    )
+  },
+  rescind: (proyectoId: number, { id, version }: Contrato, motivo: string) => {
+    const params = { path: { proyectoId, id } }
+    return answer(api.POST(`${base}/{id}/rescindir`, { params, body: { version, motivo }, headers })).finally(() =>
+      refresh(proyectoId),
+    )
+  },
+  remove: (proyectoId: number, { id, version }: Contrato) => {
+    const params = { path: { proyectoId, id }, query: { version } }
+    return answer(api.DELETE(`${base}/{id}`, { params, headers })).finally(() => refresh(proyectoId))
+  },
+}
+
+/** The list as a file. */
+export function exportContracts(proyectoId: number, formato: 'csv' | 'xlsx'): Promise<Blob> {
+  const params = { path: { proyectoId }, query: { formato } }
+  return answer(api.GET(base, { params, headers, parseAs: 'blob' })) as Promise<Blob>
+}

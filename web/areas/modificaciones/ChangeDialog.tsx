@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useOnce } from '../../api/use-once.ts'
+import { dateError } from '../../lib/date-text.ts'
+import { decimalOf, numberError } from '../../lib/number-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { FormRow } from '../../ui/form/Form.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { useLines } from '../../ui/form/use-lines.ts'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { lineChoicesQuery } from '../presupuestos/queries.ts'
+import { createChange, type Modificacion, type ModificacionInput } from './queries.ts'
+
+type Line = {
+  codigo: string
+  descripcion: string
+  rubroId: string
+  unidadId: string
+  cantidad: string
+  precioUnitario: string
+}
+type Draft = { tipo: 'adicional' | 'economia'; fecha: string; motivo: string; items: Line[] }
+
+const emptyLine: Line = { codigo: '', descripcion: '', rubroId: '', unidadId: '', cantidad: '1', precioUnitario: '' }
+const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' })
+const missing = (text: string) => (text.trim() === '' ? 'Es obligatorio.' : undefined)
+
+function checkDraft({ fecha, motivo, items }: Draft) {
+  const errors: Record<string, string | undefined> = { fecha: dateError(fecha), motivo: missing(motivo) }
+  for (const [row, line] of items.entries()) {
+    for (const name of ['codigo', 'descripcion', 'rubroId', 'unidadId'] as const)
+      errors[`items.${row}.${name}`] = missing(line[name])
+    errors[`items.${row}.cantidad`] = numberError(line.cantidad, { decimals: 4, min: 0, max: 1e11 })
+    errors[`items.${row}.precioUnitario`] = numberError(line.precioUnitario, { decimals: 4, min: 0, max: 1e11 })
+  }
+  return errors
+}
+
+const inputOf = ({ items, ...draft }: Draft): ModificacionInput => ({
+  ...draft,
+  items: items.map((line) => ({
+    ...line,
+    cantidad: decimalOf(line.cantidad) ?? '0',
+    precioUnitario: decimalOf(line.precioUnitario) ?? '0',
+  })),
+})
+
+/** Starts an adicional or an economía of the approved budget. */
+export function ChangeDialog({ proyectoId, onClose }: { proyectoId: number; onClose: () => void }) {
+  const once = useOnce()
+  const { data: choices } = useQuery(lineChoicesQuery)
+  const form = useForm<Draft, Modificacion>({
+    values: { tipo: 'adicional', fecha: today(), motivo: '', items: [emptyLine] },
+    check: checkDraft,
+    save: (draft) => once((headers) => createChange(proyectoId, inputOf(draft), headers)),
+    onSaved: onClose,
+  })
+  const lines = useLines(form, 'items')
+  const rubros = (choices?.rubros ?? []).map(({ id, codigo, nombre }) => ({ value: id, label: `${codigo} ${nombre}` }))
+  const unidades = (choices?.unidades ?? []).map(({ id, codigo }) => ({ value: id, label: codigo }))
+  const none = { value: '', label: 'Elegí…' }
+  return (
+    <FormDialog
+      form={form}
+      title="Nueva modificación"
+      failure="No se pudo guardar la modificación."
+      saveLabel="Crear borrador"
+      width={900}
+      onClose={onClose}
+    >
+      <FormRow>
+        <SelectField
+          label="Tipo"
+          options={[
+            { value: 'adicional', label: 'Adicional: suma' },
+            { value: 'economia', label: 'Economía: resta' },
+          ]}
+          {...form.field('tipo')}
+        />
+        <DateField label="Fecha" required {...form.field('fecha')} />
+      </FormRow>
+      <TextAreaField label="Motivo" required rows={2} maxLength={500} {...form.field('motivo')} />
+      {lines.keys.map((key, row) => (
+        <fieldset key={key} className="change-line">
+          <legend>Línea {row + 1}</legend>
+          <FormRow>
+            <TextField label="Código" required maxLength={30} {...form.field(`items.${row}.codigo`)} />
+            <TextField label="Descripción" required maxLength={300} {...form.field(`items.${row}.descripcion`)} />
+            <SelectField label="Rubro" required options={[none, ...rubros]} {...form.field(`items.${row}.rubroId`)} />
+          </FormRow>
+          <FormRow>
+            <SelectField
+              label="Unidad"
+              required
+              options={[none, ...unidades]}
+              {...form.field(`items.${row}.unidadId`)}
+            />
+            <NumberField label="Cantidad" required decimals={4} {...form.field(`items.${row}.cantidad`)} />
+            <NumberField label="Precio unitario" required decimals={4} {...form.field(`items.${row}.precioUnitario`)} />
+          </FormRow>
+          {lines.keys.length > 1 && <Button onClick={() => lines.remove(row)}>Quitar la línea</Button>}
+        </fieldset>
+      ))}
+      <Button onClick={() => lines.add(emptyLine)}>Agregar otra línea</Button>
+    </FormDialog>
+  )
+}

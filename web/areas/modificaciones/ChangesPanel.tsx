@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { formatDate } from '../../lib/format.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
+import { Button } from '../../ui/Button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ListPages } from '../../ui/ListPages.tsx'
+import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StateTag } from '../../ui/StateTag.tsx'
+import { TableScroll } from '../../ui/TableScroll.tsx'
+import { useMay } from '../developers/queries.ts'
+import { ChangeDialog } from './ChangeDialog.tsx'
+import { annulChange, approveChange, changesQuery, deleteChange, type Modificacion } from './queries.ts'
+
+const codec: UrlCodec<{ page: number }> = {
+  read: (search) => {
+    const page = Number(search.get('pagina'))
+    return { page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1 }
+  },
+  write: ({ page }) => ({ pagina: page === 1 ? undefined : String(page) }),
+}
+const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
+
+/** The adicionales and economías of a project's budget. */
+export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
+  const [view, change] = useUrlState(codec)
+  const { data, error, refetch } = useQuery(changesQuery(proyectoId, view.page))
+  const [isNew, setIsNew] = useState(false)
+  const [annulled, setAnnulled] = useState<Modificacion | null>(null)
+  const mayWrite = useMay('createModificacion')
+  return (
+    <div className="finance-list">
+      <div className="finance-bar">
+        {mayWrite && (
+          <Button variant="primary" onClick={() => setIsNew(true)}>
+            Nueva modificación
+          </Button>
+        )}
+      </div>
+      {error && !data ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height="12rem" />
+      ) : data.total === 0 ? (
+        <EmptyState title="Todavía no hay modificaciones">
+          Lo que cambia después de aprobar el presupuesto se carga acá, como adicional o economía.
+        </EmptyState>
+      ) : (
+        <>
+          <ChangesTable {...{ proyectoId, mayWrite }} changes={data.items} onAnnul={setAnnulled} />
+          <ListPages noun="modificaciones" singular="modificación" view={view} list={data} onView={change} />
+        </>
+      )}
+      {isNew && <ChangeDialog proyectoId={proyectoId} onClose={() => setIsNew(false)} />}
+      {annulled && (
+        <ReasonDialog
+          title="Anular la modificación"
+          saveLabel="Anular"
+          failure="No se pudo anular."
+          onConfirm={(motivo) => annulChange(proyectoId, annulled, motivo)}
+          onClose={() => setAnnulled(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+type ChangesTableProps = {
+  proyectoId: number
+  changes: Modificacion[]
+  mayWrite: boolean
+  onAnnul: (change: Modificacion) => void
+}
+
+function ChangesTable({ proyectoId, changes, mayWrite, onAnnul }: ChangesTableProps) {
+  return (
+    <TableScroll label="Modificaciones">
+      <table className="table" aria-label="Modificaciones">
+        <thead>
+          <tr>
+            <th scope="col">Modificación</th>
+            <th scope="col">Estado</th>
+            <th scope="col">Fecha</th>
+            <th scope="col" className="finance-number">
+              Total
+            </th>
+            {mayWrite && (
+              <th scope="col">
+                <span className="visually-hidden">Acciones</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <tr key={change.id}>
+              <td>
+                <strong>
+                  {change.numero ? `${change.numero}. ` : ''}
+                  {change.tipo === 'adicional' ? 'Adicional' : 'Economía'}:{' '}
+                  {change.items.map((item) => item.descripcion).join(', ')}
+                </strong>
+                <br />
+                <span className="finance-detail">
+                  {change.motivo}
+                  {change.motivoEstado && ` Anulada: ${change.motivoEstado}`}
+                </span>
+              </td>
+              <td>
+                <StateTag state={change.estado} />
+              </td>
+              <td data-label="Fecha">{formatDate(change.fecha)}</td>
+              <td data-label="Total" className="finance-number">
+                {moneyText(change.total, change.moneda)}
+              </td>
+              {mayWrite && (
+                <td>
+                  <ChangeActions {...{ proyectoId, change, onAnnul }} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  )
+}
+
+type ChangeActionsProps = { proyectoId: number; change: Modificacion; onAnnul: (change: Modificacion) => void }
+
+function ChangeActions({ proyectoId, change, onAnnul }: ChangeActionsProps) {
+  const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
+    const actions = { confirm: { label, color: 'primary' as const }, cancel: { label: 'Volver' } }
+    if ((await confirm({ title, message, actions })) === 'confirmed') await work().catch(told('No se pudo'))
+  }
+  if (change.estado === 'aprobada') {
+    return (
+      <Button size="small" aria-label={`Anular la modificación ${change.numero}`} onClick={() => onAnnul(change)}>
+        Anular
+      </Button>
+    )
+  }
+  if (change.estado !== 'borrador') return null
+  const approve = () =>
+    void ask('¿Aprobar la modificación?', 'Desde ahora cuenta en el presupuesto vigente.', 'Aprobar', () =>
+      approveChange(proyectoId, change),
+    )
+  const remove = () =>
+    void ask('¿Borrar el borrador?', 'No se puede deshacer.', 'Borrar', () => deleteChange(proyectoId, change))
+  return (
+    <>
+      <Button size="small" onClick={approve}>
+        Aprobar
+      </Button>{' '}
+      <Button size="small" onClick={remove}>
+        Borrar
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useOnce } from '../../api/use-once.ts'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { FormRow } from '../../ui/form/Form.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { MonthField } from '../../ui/DateField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { monthError } from '../../lib/date-text.ts'
+import { createBudget, updateBudget, type Presupuesto } from './queries.ts'
+
+type BudgetDialogProps = {
+  proyectoId: number
+  /** The draft to change; without one another version is started. */
+  budget?: Presupuesto | undefined
+  versions: Presupuesto[]
+  onDone: (budget: Presupuesto) => void
+  onClose: () => void
+}
+
+/** Starts a version of the budget, empty or with the items of another one; or changes the data of a draft. */
+export function BudgetDialog({ proyectoId, budget, versions, onDone, onClose }: BudgetDialogProps) {
+  const once = useOnce()
+  const latest = versions.find(({ estado }) => estado === 'aprobado') ?? versions[0]
+  const form = useForm({
+    values: { nombre: budget?.nombre ?? '', mesBase: budget?.mesBase ?? '', copiaDe: budget ? '' : (latest?.id ?? '') },
+    check: ({ nombre, mesBase }) => ({
+      nombre: nombre.trim() ? undefined : 'Escribí un nombre.',
+      mesBase: mesBase === '' ? undefined : monthError(mesBase),
+    }),
+    save: ({ nombre, mesBase, copiaDe }) => {
+      const month = mesBase === '' ? {} : { mesBase }
+      if (budget) return updateBudget(proyectoId, budget.id, { version: budget.version, nombre, ...month })
+      const copied = copiaDe === '' ? {} : { copiaDe }
+      return once((headers) => createBudget(proyectoId, { nombre, ...month, ...copied }, headers))
+    },
+    onSaved(saved: Presupuesto) {
+      onClose()
+      onDone(saved)
+    },
+  })
+  const sources = versions.map(({ id, nombre, estado }) => ({ value: id, label: `${nombre} (${estado})` }))
+  return (
+    <FormDialog
+      form={form}
+      title={budget ? 'Datos del presupuesto' : 'Nueva versión del presupuesto'}
+      failure="No se pudo guardar el presupuesto."
+      saveLabel={budget ? 'Guardar' : 'Crear versión'}
+      onClose={onClose}
+    >
+      <TextField label="Nombre" required autoFocus maxLength={120} {...form.field('nombre')} />
+      <FormRow>
+        <MonthField
+          label="Mes base"
+          help={budget ? undefined : 'Si lo dejás vacío, es el del proyecto.'}
+          {...form.field('mesBase')}
+        />
+        {!budget && sources.length > 0 && (
+          <SelectField
+            label="Empieza con los ítems de"
+            options={[{ value: '', label: 'Ninguno: vacío' }, ...sources]}
+            {...form.field('copiaDe')}
+          />
+        )}
+      </FormRow>
+    </FormDialog>
+  )
+}

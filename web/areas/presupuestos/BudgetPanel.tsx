@@ -1,0 +1,198 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { formatDate } from '../../lib/format.ts'
+import { moneyText } from '../../lib/money-text.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { Button } from '../../ui/Button.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StateTag } from '../../ui/StateTag.tsx'
+import { useMay } from '../developers/queries.ts'
+import { BudgetDialog } from './BudgetDialog.tsx'
+import { BudgetSheet } from './BudgetSheet.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { approveBudget, budgetsQuery, deleteBudget, exportSheet, sheetQuery, type Presupuesto } from './queries.ts'
+import './BudgetPanel.css'
+
+type BudgetPanelProps = {
+  proyectoId: number
+  /** The version that the address names; without one the approved one, else the newest. */
+  id: string | undefined
+}
+
+const home = '/finanzas/presupuesto'
+
+/** Runs a change, and tells why it failed. */
+async function told(title: string, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    notify({ type: 'error', title, message: errorMessage(error) })
+    return false
+  }
+}
+
+async function askToApprove(proyectoId: number, budget: Presupuesto, approved: Presupuesto | undefined) {
+  const replaced = approved ? ` «${approved.nombre}» y sus modificaciones quedan reemplazados.` : ''
+  const asked = await confirm({
+    title: `¿Aprobar «${budget.nombre}»?`,
+    message: `Queda congelado: después se cambia por modificaciones o con otra versión.${replaced}`,
+    icon: { name: 'pi-check-circle', color: 'info' },
+    actions: { confirm: { label: 'Aprobar', color: 'primary' }, cancel: { label: 'Volver' } },
+  })
+  if (asked === 'confirmed') await told('No se aprobó el presupuesto', () => approveBudget(proyectoId, budget))
+}
+
+async function askToDelete(proyectoId: number, budget: Presupuesto): Promise<boolean> {
+  const asked = await confirm({
+    title: `¿Borrar «${budget.nombre}»?`,
+    message: `Se borra el borrador con sus ${budget.cantidadItems} ítems. No se puede deshacer.`,
+    actions: { confirm: { label: 'Borrar' }, cancel: { label: 'Volver' } },
+  })
+  return asked === 'confirmed' && told('No se borró el presupuesto', () => deleteBudget(proyectoId, budget))
+}
+
+/** The versions of a project's budget, and the sheet of one. */
+export function BudgetPanel({ proyectoId, id }: BudgetPanelProps) {
+  const { data: versions, error, refetch } = useQuery(budgetsQuery(proyectoId))
+  const [isNew, setIsNew] = useState(false)
+  const navigate = useNavigate()
+  const mayWrite = useMay('createPresupuesto')
+  if (error && !versions) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!versions) return <Skeleton height="20rem" />
+  const current = versions.find((each) => each.id === id)
+  const shown = current ?? (id ? undefined : (versions.find(({ estado }) => estado === 'aprobado') ?? versions[0]))
+  const dialog = isNew && (
+    <BudgetDialog
+      proyectoId={proyectoId}
+      versions={versions}
+      onDone={(made) => void navigate(`${home}/${made.id}`)}
+      onClose={() => setIsNew(false)}
+    />
+  )
+  const create = mayWrite && (
+    <Button variant={shown ? 'secondary' : 'primary'} onClick={() => setIsNew(true)}>
+      Nueva versión
+    </Button>
+  )
+  if (!shown) {
+    return (
+      <>
+        <EmptyState title={id ? 'No encontramos esa versión' : 'Todavía no hay presupuesto'} actions={create}>
+          {mayWrite
+            ? 'Empezá una versión: se llena como una planilla, o pegando desde Excel.'
+            : 'Cuando alguien lo cargue, lo vas a ver acá.'}
+        </EmptyState>
+        {dialog}
+      </>
+    )
+  }
+  return (
+    <>
+      <BudgetVersion key={shown.id} {...{ proyectoId, versions, mayWrite }} budget={shown} create={create} />
+      {dialog}
+    </>
+  )
+}
+
+type BudgetVersionProps = {
+  proyectoId: number
+  budget: Presupuesto
+  versions: Presupuesto[]
+  mayWrite: boolean
+  create: React.ReactNode
+}
+
+function BudgetVersion({ proyectoId, budget, versions, mayWrite, create }: BudgetVersionProps) {
+  const { data: sheet, error, refetch } = useQuery(sheetQuery(proyectoId, budget.id))
+  const [search, setSearch] = useSearchParams()
+  const [isEdited, setIsEdited] = useState(false)
+  const navigate = useNavigate()
+  const isDraft = budget.estado === 'borrador'
+  const con = versions.find(({ id }) => id === search.get('comparar'))?.id
+  const compare = (other: string) => setSearch(other === '' ? {} : { comparar: other }, { replace: true })
+  const approved = versions.find(({ estado }) => estado === 'aprobado')
+  const file = (formato: 'csv' | 'xlsx') =>
+    void told('No se pudo descargar', async () =>
+      saveFile(await exportSheet(proyectoId, budget.id, formato), `presupuesto.${formato}`),
+    )
+  const entries = [
+    ...(mayWrite && isDraft
+      ? [
+          { id: 'edit', label: 'Cambiar nombre y mes base', onSelect: () => setIsEdited(true) },
+          {
+            id: 'delete',
+            label: 'Borrar el borrador',
+            danger: true,
+            onSelect: () => void askToDelete(proyectoId, budget).then((gone) => gone && navigate(home)),
+          },
+        ]
+      : []),
+    { id: 'xlsx', label: 'Descargar en Excel', onSelect: () => file('xlsx') },
+    { id: 'csv', label: 'Descargar en CSV', onSelect: () => file('csv') },
+  ]
+  const options = versions.map(({ id, nombre, numero, estado }) => ({
+    value: id,
+    label: `${numero ? `${numero}. ` : ''}${nombre} (${estado})`,
+  }))
+  return (
+    <div className="budget">
+      <div className="budget-bar">
+        <SelectField
+          label="Versión"
+          value={budget.id}
+          options={options}
+          onChange={(id) => void navigate(`${home}/${id}`)}
+        />
+        {versions.length > 1 && (
+          <SelectField
+            label="Comparar con"
+            value={con ?? ''}
+            options={[{ value: '', label: 'Nada' }, ...options.filter(({ value }) => value !== budget.id)]}
+            onChange={compare}
+          />
+        )}
+        <div className="budget-actions">
+          {create}
+          {mayWrite && isDraft && (
+            <Button variant="primary" onClick={() => void askToApprove(proyectoId, budget, approved)}>
+              Aprobar
+            </Button>
+          )}
+          <Menu label="Más acciones" className="button button-secondary button-normal" entries={entries}>
+            <i className="pi pi-ellipsis-h" aria-hidden="true" />
+          </Menu>
+        </div>
+      </div>
+      <p className="budget-facts">
+        <StateTag state={budget.estado} /> <strong>{moneyText(budget.total, budget.moneda)}</strong> ·{' '}
+        {budget.cantidadItems} ítems · precios de {budget.mesBase.split('-').toReversed().join('/')}
+        {budget.fechaAprobacion && ` · aprobado el ${formatDate(budget.fechaAprobacion)}`}
+      </p>
+      {con ? (
+        <ComparisonTable proyectoId={proyectoId} id={budget.id} con={con} />
+      ) : error && !sheet ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : sheet ? (
+        <BudgetSheet proyectoId={proyectoId} sheet={sheet} isEditable={mayWrite && isDraft} />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+      {isEdited && (
+        <BudgetDialog
+          {...{ proyectoId, budget, versions }}
+          onDone={() => undefined}
+          onClose={() => setIsEdited(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { errorMessage } from '../../api/problem.ts'
+import { AmountTable } from '../../ui/amount-table/AmountTable.tsx'
+import type { AmountColumn } from '../../ui/amount-table/amount-column.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Schema } from '../../api/types.ts'
+import { comparisonQuery } from './queries.ts'
+
+type Line = Schema<'PresupuestoDiferencia'> & { id: string }
+type ComparisonTableProps = { proyectoId: number; id: string; con: string }
+
+/** The items in which a budget differs from another one. */
+export function ComparisonTable({ proyectoId, id, con }: ComparisonTableProps) {
+  const { data, error, refetch } = useQuery(comparisonQuery(proyectoId, id, con))
+  const rows = useMemo(() => (data?.lineas ?? []).map((line) => ({ ...line, id: line.codigo })), [data])
+  const columns = useMemo(() => {
+    const before = data?.antes.nombre ?? ''
+    const after = data?.presupuesto.nombre ?? ''
+    const all: AmountColumn<Line>[] = [
+      { key: 'codigo', title: 'Ítem', value: ({ codigo, descripcion }) => `${codigo} ${descripcion}` },
+      { key: 'cantidadAntes', group: before, title: 'Cantidad', kind: 'decimal', value: (line) => line.cantidadAntes },
+      { key: 'precioAntes', group: before, title: 'Precio', kind: 'amount', value: (line) => line.precioAntes },
+      { key: 'importeAntes', group: before, title: 'Importe', kind: 'amount', value: (line) => line.importeAntes },
+      { key: 'cantidad', group: after, title: 'Cantidad', kind: 'decimal', value: (line) => line.cantidad },
+      { key: 'precio', group: after, title: 'Precio', kind: 'amount', value: (line) => line.precio },
+      { key: 'importe', group: after, title: 'Importe', kind: 'amount', value: (line) => line.importe },
+      {
+        key: 'diferencia',
+        title: 'Diferencia',
+        kind: 'amount',
+        value: ({ diferencia }) => diferencia,
+        total: data?.diferencia,
+        tone: ({ diferencia }) => (diferencia.startsWith('-') ? 'success' : 'danger'),
+      },
+    ]
+    return all
+  }, [data])
+  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height="12rem" />
+  if (rows.length === 0) return <EmptyState title="No hay diferencias">Las dos versiones tienen lo mismo.</EmptyState>
+  return <AmountTable label="Diferencias entre versiones" rows={rows} columns={columns} />
+}

@@ -1,0 +1,118 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { answer, api, ownState } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { Schema } from '../../api/types.ts'
+import { activeDeveloperId } from '../../lib/session.ts'
+
+export type Presupuesto = Schema<'Presupuesto'>
+export type Hoja = Schema<'PresupuestoHoja'>
+export type HojaItem = Schema<'PresupuestoItem'>
+export type ItemInput = Schema<'PresupuestoItemInput'>
+export type ItemsPatch = Schema<'PresupuestoItemsPatch'>
+type Once = Record<string, string>
+
+const headers = ownState
+const base = '/api/Proyectos/{proyectoId}/presupuestos'
+
+/** The versions of a project's budget, the newest first. */
+export const budgetsQuery = (proyectoId: number) =>
+  queryOptions({
+    queryKey: ['finances', proyectoId, 'presupuestos'],
+    queryFn: async ({ signal }) => {
+      const params = { path: { proyectoId }, query: { size: 200 } }
+      const page = await answer(api.GET(base, { params, headers, signal }))
+      // The same operation answers files where they are asked for.
+      return typeof page === 'string' ? [] : page.items
+    },
+  })
+
+/** The whole sheet of a budget. */
+export const sheetQuery = (proyectoId: number, presupuestoId: string) =>
+  queryOptions({
+    queryKey: ['finances', proyectoId, 'hoja', presupuestoId],
+    queryFn: async ({ signal }): Promise<Hoja> => {
+      const params = { path: { proyectoId, presupuestoId } }
+      return (await answer(api.GET(`${base}/{presupuestoId}/items`, { params, headers, signal }))) as Hoja
+    },
+  })
+
+/** What the sheet would be after a change; the server reckons, nothing is stored. */
+export const tryItemsQuery = (proyectoId: number, presupuestoId: string, body: ItemsPatch | null) =>
+  queryOptions({
+    queryKey: ['budget-dry-run', proyectoId, presupuestoId, body],
+    queryFn: ({ signal }): Promise<Hoja> => {
+      const params = { path: { proyectoId, presupuestoId }, query: { simular: true } }
+      const sent = { params, body: body!, headers, signal }
+      return answer(api.PATCH(`${base}/{presupuestoId}/items`, sent))
+    },
+    enabled: body !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  })
+
+/** The items in which two budgets differ. */
+export const comparisonQuery = (proyectoId: number, presupuestoId: string, con: string) =>
+  queryOptions({
+    queryKey: ['finances', proyectoId, 'comparacion', presupuestoId, con],
+    queryFn: ({ signal }) => {
+      const params = { path: { proyectoId, presupuestoId }, query: { con } }
+      return answer(api.GET(`${base}/{presupuestoId}/comparacion`, { params, headers, signal }))
+    },
+  })
+
+/** Rubros and units of the company, to choose from. */
+export const lineChoicesQuery = queryOptions({
+  queryKey: ['catalogues', 'line-choices'],
+  queryFn: async ({ signal }) => {
+    const params = { path: { desarrolladoraId: activeDeveloperId() ?? 0 }, query: { size: 200 } }
+    const company = '/api/Desarrolladoras/{desarrolladoraId}'
+    const [rubros, unidades] = await Promise.all([
+      answer(api.GET(`${company}/rubros`, { params, headers, signal })),
+      answer(api.GET(`${company}/unidades`, { params, headers, signal })),
+    ])
+    return {
+      rubros: typeof rubros === 'string' ? [] : rubros.items,
+      unidades: typeof unidades === 'string' ? [] : unidades.items,
+    }
+  },
+})
+
+const refresh = (proyectoId: number) => queryClient.invalidateQueries({ queryKey: ['finances', proyectoId] })
+
+export function createBudget(proyectoId: number, body: Schema<'PresupuestoInput'>, once: Once): Promise<Presupuesto> {
+  const params = { path: { proyectoId } }
+  const sent = { params, body, headers: { ...headers, ...once } }
+  return answer(api.POST(base, sent)).finally(() => refresh(proyectoId))
+}
+
+export function updateBudget(proyectoId: number, id: string, body: Schema<'PresupuestoPatch'>): Promise<Presupuesto> {
+  const params = { path: { proyectoId, id } }
+  return answer(api.PATCH(`${base}/{id}`, { params, body, headers })).finally(() => refresh(proyectoId))
+}
+
+export function saveItems(proyectoId: number, presupuestoId: string, body: ItemsPatch): Promise<Hoja> {
+  const params = { path: { proyectoId, presupuestoId } }
+  return answer(api.PATCH(`${base}/{presupuestoId}/items`, { params, body, headers })).finally(() =>
+    refresh(proyectoId),
+  )
+}
+
+export function approveBudget(proyectoId: number, { id, version }: Presupuesto): Promise<Presupuesto> {
+  const params = { path: { proyectoId, id } }
+  return answer(api.POST(`${base}/{id}/aprobar`, { params, body: { version }, headers })).finally(() =>
+    refresh(proyectoId),
+  )
+}
+
+export function deleteBudget(proyectoId: number, { id, version }: Presupuesto): Promise<unknown> {
+  const params = { path: { proyectoId, id }, query: { version } }
+  return answer(api.DELETE(`${base}/{id}`, { params, headers })).finally(() => refresh(proyectoId))
+}
+
+/** The sheet as a file. */
+export function exportSheet(proyectoId: number, presupuestoId: string, formato: 'csv' | 'xlsx'): Promise<Blob> {
+  const params = { path: { proyectoId, presupuestoId }, query: { formato } }
+  const sent = { params, headers, parseAs: 'blob' } as const
+  return answer(api.GET(`${base}/{presupuestoId}/items`, sent)) as Promise<Blob>
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { Hoja } from './queries.ts'
+import { countEdits, noEdits, patchOf, rowsOf, rubroFor, withChanges, withoutLine } from './sheet-draft.ts'
+
+const item = (id: string, codigo: string) => ({
+  id,
+  codigo,
+  rubroId: 'r2',
+  descripcion: `Ítem ${codigo}`,
+  unidadId: 'u',
+  unidad: 'm',
+  cantidad: '2.0000',
+  precioUnitario: '3.00',
+  importe: '6.00',
+  incidencia: '50.00',
+})
+const hoja = {
+  presupuesto: { id: 'p', version: 4 },
+  rubros: [{ rubroId: 'r2', codigo: '05.01', nombre: 'Muros', padreId: 'r1', importe: '12.00', incidencia: '100.00' }],
+  items: [item('a', '05.01.1'), item('b', '05.01.2')],
+} as unknown as Hoja
+const rubros = [
+  { id: 'r1', codigo: '05', nombre: 'Mampostería', padreId: null },
+  { id: 'r2', codigo: '05.01', nombre: 'Muros', padreId: 'r1' },
+  { id: 'r3', codigo: '06', nombre: 'Aislaciones', padreId: null },
+]
+
+describe('the sheet of a budget while it is edited', () => {
+  it('sends what is changed, new or gone, and whole lines alone', () => {
+    let edits = withChanges(noEdits, [{ id: 'a', key: 'cantidad', value: '5' }])
+    const line = {
+      rubroId: 'r3',
+      codigo: '06.1',
+      descripcion: 'Nueva',
+      unidadId: 'u',
+      cantidad: '1',
+      precioUnitario: '9',
+    }
+    edits = {
+      ...edits,
+      added: [
+        { id: 'n', ...line },
+        { ...line, id: 'm', codigo: '06.2', cantidad: '' },
+      ],
+    }
+    edits = withoutLine(edits, 'b')
+    expect(countEdits(edits)).toBe(4)
+    const { patch, rows, open } = patchOf(hoja, edits)
+    expect(patch).toMatchObject({ version: 4, borrar: ['b'] })
+    expect(patch.guardar).toEqual([expect.objectContaining({ id: 'a', cantidad: '5', codigo: '05.01.1' }), line])
+    expect([rows, open]).toEqual([['a', 'n'], 1])
+  })
+
+  it('forgets a new line that is taken away', () => {
+    const edits = { ...noEdits, added: [item('n', 'x')] }
+    expect(withoutLine(edits, 'n')).toEqual(noEdits)
+  })
+
+  it('shows rubros as a tree above their items', () => {
+    const rows = rowsOf(hoja, withChanges(noEdits, [{ id: 'b', key: 'rubroId', value: 'r3' }]), hoja, rubros)
+    expect(rows.map(({ id, parentId }) => [id, parentId])).toEqual([
+      ['r1', null],
+      ['r2', 'r1'],
+      ['r3', null],
+      ['a', 'r2'],
+      ['b', 'r3'],
+    ])
+  })
+
+  it('leaves new lines at the end until they are saved', () => {
+    const rows = rowsOf(hoja, { ...noEdits, added: [{ ...item('n', '06.1'), rubroId: 'r3' }] }, hoja, rubros)
+    expect(rows.map(({ id }) => id)).toEqual(['r1', 'r2', 'a', 'b', 'n'])
+    expect(rows.at(-1)!.parentId).toBeNull()
+  })
+
+  it('finds the rubro of a code', () => {
+    expect(rubroFor('05.01.17', rubros, 'r3')).toBe('r2')
+    expect(rubroFor('99.1', rubros, 'r3')).toBe('r3')
+  })
+})

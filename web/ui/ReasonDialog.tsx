@@ -1,0 +1,28 @@
+import { FormDialog } from './form/FormDialog.tsx'
+import { useForm } from './form/use-form.ts'
+import { TextAreaField } from './TextAreaField.tsx'
+
+type ReasonDialogProps = {
+  title: string
+  /** What it does, on its button. */
+  saveLabel: string
+  failure: string
+  /** Throws where it is refused. */
+  onConfirm: (reason: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks why before something that was confirmed is undone. */
+export function ReasonDialog({ title, saveLabel, failure, onConfirm, onClose }: ReasonDialogProps) {
+  const form = useForm({
+    values: { motivo: '' },
+    check: ({ motivo }) => ({ motivo: motivo.trim() ? undefined : 'Contá por qué.' }),
+    save: ({ motivo }) => onConfirm(motivo.trim()),
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog form={form} title={title} failure={failure} saveLabel={saveLabel} onClose={onClose}>
+      <TextAreaField label="Motivo" required autoFocus rows={3} maxLength={500} {...form.field('motivo')} />
+    </FormDialog>
+  )
+}
