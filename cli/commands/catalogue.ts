@@ -90,6 +90,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./catalogues.ts')).catalogueCommand('indices'),
   },
   {
+    name: 'finanzas',
+    description: 'El dinero del proyecto: comprobantes, pagos, cobros',
+    load: async () => (await import('./finanzas.ts')).finanzas,
+  },
+  {
     name: 'status',
     description: 'Servidor, base de datos, versiones y con qué estás trabajando',
     load: async () => (await import('./status.ts')).status,

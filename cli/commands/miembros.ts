@@ -18,7 +18,7 @@ function addInvite(parent: Command): void {
     .argument('<mail...>', 'Las direcciones')
     .addOption(command.createOption('--rol <rol>', 'Como qué se suman').choices(roles).default('miembro'))
     .action(async (mails: string[], { rol }: { rol: string }) => {
-      const { output, send } = recordsOf(command, invitations.name)
+      const { output, send } = recordsOf(command, { name: invitations.name })
       const sent: CompanyRecord[] = []
       const refused: string[] = []
       for (const mail of mails) {
@@ -44,7 +44,7 @@ function addInvitations(parent: Command): void {
     .option('--page <número>', 'La página, desde 1', numericId)
     .option('--size <número>', 'Cuántas por página, de 10 a 200', numericId, 200)
     .action(async (query: { page?: number; size?: number }) => {
-      const { output, send } = recordsOf(command, invitations.name)
+      const { output, send } = recordsOf(command, { name: invitations.name })
       listed(output, invitations, await send('GET', { query }))
     })
   examples(command, [['obra miembros invitations', 'con su id, para retirarlas']])
@@ -53,7 +53,7 @@ function addInvitations(parent: Command): void {
 function addWithdraw(parent: Command): void {
   const command = parent.command('withdraw').description('Retira una invitación: su enlace deja de servir')
   command.argument('<invitación>', 'El id de la invitación').action(async (id: string) => {
-    const { output, send } = recordsOf(command, invitations.name)
+    const { output, send } = recordsOf(command, { name: invitations.name })
     await send('DELETE', { id })
     output.show({ id }, () => 'Se retiró la invitación.')
   })
@@ -66,7 +66,7 @@ function addRole(parent: Command): void {
     .argument('<id>', 'El id o el mail del miembro')
     .addArgument(new Argument('<rol>', 'Su rol nuevo').choices(roles))
     .action(async (who: string, rol: string) => {
-      const { output, send } = recordsOf(command, members.name)
+      const { output, send } = recordsOf(command, { name: members.name })
       const { id, version } = await findMember(send, who)
       showRecord(output, members, await send('PATCH', { id: String(id), body: { version, rol } }))
     })
@@ -76,7 +76,7 @@ function addRole(parent: Command): void {
 function addRemove(parent: Command): void {
   const command = parent.command('remove').description('Quita a un miembro de la empresa; lo que hizo queda')
   command.argument('<id>', 'El id o el mail del miembro').action(async (who: string) => {
-    const { output, send } = recordsOf(command, members.name)
+    const { output, send } = recordsOf(command, { name: members.name })
     const { id, nombre } = await findMember(send, who)
     await send('DELETE', { id: String(id) })
     output.show({ id }, () => `${String(nombre)} ya no es de la empresa.`)

@@ -12,14 +12,18 @@ export type CompanyRecord = { id: string | number; version?: number } & Record<s
 export type Noun = {
   name: string
   columns: readonly [string, ...string[]]
+  /** A noun of the chosen project; without it of the company. */
+  scope?: 'project'
+  /** Fields of the address that `list --filtro` takes. */
+  filters?: readonly string[]
   /** The change that archives an entry (true) or restores it. */
   archive?: (isArchived: boolean) => object
 }
 type Sent = { params: { path: object; query?: object }; body?: unknown; headers?: object }
 type Call = (path: string, sent: Sent) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-type More = { id?: string; query?: object; body?: object; headers?: object }
-type ListOptions = { search?: string; size?: number; page?: number; archivados?: boolean }
+type More = { id?: string; step?: string; query?: object; body?: object; headers?: object }
+type ListOptions = { search?: string; size?: number; page?: number; archivados?: boolean; filtro?: string[] }
 
 /** The company that the command works in: `--desarrolladora` names another than the chosen one. */
 async function companyOf(client: Client): Promise<number> {
@@ -29,16 +33,27 @@ async function companyOf(client: Client): Promise<number> {
   return id
 }
 
+/** The project that the command works in: `--proyecto` names another than the chosen one. */
+async function projectOf(client: Client): Promise<number> {
+  const { data } = await client.GET('/api/Usuarios/seleccion')
+  const id = data?.data.proyecto?.id
+  if (id === undefined) throw notFoundFailure('Todavía no elegiste un proyecto. Elegí con: obra projects use ID')
+  return id
+}
+
 /** The calls of a noun. Its address is text here, as one manner serves them all. */
-export function recordsOf(command: Command, name: string) {
+export function recordsOf(command: Command, { name, scope }: Pick<Noun, 'name' | 'scope'>) {
   const { client, output } = openSignedIn(command)
-  const address = `/api/Desarrolladoras/{desarrolladoraId}/${name}`
-  const send = async <T>(method: Method, { id, query, body, headers }: More = {}) => {
-    const desarrolladoraId = await companyOf(client)
-    const params = { path: { desarrolladoraId, id }, ...(query && { query }) }
+  const isOfProject = scope === 'project'
+  const address = isOfProject
+    ? `/api/Proyectos/{proyectoId}/${name}`
+    : `/api/Desarrolladoras/{desarrolladoraId}/${name}`
+  const send = async <T>(method: Method, { id, step, query, body, headers }: More = {}) => {
+    const whose = isOfProject ? { proyectoId: await projectOf(client) } : { desarrolladoraId: await companyOf(client) }
+    const params = { path: { ...whose, id }, ...(query && { query }) }
     const call = (client as unknown as Record<Method, Call>)[method]
     const sent = { params, ...(body && { body }), ...(headers && { headers }) }
-    const { data, error, response } = await call(id ? `${address}/{id}` : address, sent)
+    const { data, error, response } = await call((id ? `${address}/{id}` : address) + (step ? `/${step}` : ''), sent)
     if (!response.ok) throw failureOf(response, error)
     return data as T
   }
@@ -56,7 +71,16 @@ export function fieldsOf(name: string, pairs: string[]): Record<string, unknown>
   )
 }
 
-const numeric = new Set(['orden', 'decimales', 'diasAviso', 'condicionPagoDias', 'proyectoId', 'unidades'])
+const numeric = new Set([
+  'orden',
+  'decimales',
+  'diasAviso',
+  'condicionPagoDias',
+  'proyectoId',
+  'unidades',
+  'puntoVenta',
+  'numero',
+])
 
 function valueOf(name: string, text: string): unknown {
   if (text === 'null') return null
@@ -83,16 +107,20 @@ export function showRecord(output: Output, { columns }: Noun, record: CompanyRec
 
 /** `list`, page by page; `archivedQuery` is what asks for the archived entries, or for those in use. */
 export function addList(parent: Command, noun: Noun, archivedQuery?: (isArchived: boolean) => object): void {
-  const { name } = noun
+  const { name, filters } = noun
   const command = parent.command('list').description(noun.archive ? 'Lista lo que está en uso' : 'Lista lo que hay')
   command.option('--search <texto>', 'Solo lo que contiene estas palabras')
   if (archivedQuery) command.option('--archivados', 'Lo archivado en lugar de lo que está en uso')
+  if (filters) command.option('--filtro <campo=valor...>', `Solo lo que cumple esto: ${filters.join(', ')}`)
   command
     .option('--page <número>', 'La página, desde 1', numericId)
     .option('--size <número>', 'Cuántos por página, de 10 a 200', numericId, 200)
-    .action(async ({ search, page, size, archivados }: ListOptions) => {
-      const { output, send } = recordsOf(command, name)
-      const query = { search, page, size, ...archivedQuery?.(archivados === true) }
+    .action(async ({ search, page, size, archivados, filtro = [] }: ListOptions) => {
+      const { output, send } = recordsOf(command, noun)
+      const asked = fieldsOf(name, filtro)
+      const unknown = Object.keys(asked).find((field) => !filters?.includes(field))
+      if (unknown) throw usageFailure(`No se puede filtrar por '${unknown}'. Se puede por: ${filters!.join(', ')}.`)
+      const query = { search, page, size, ...asked, ...archivedQuery?.(archivados === true) }
       listed(output, noun, await send('GET', { query }))
     })
   examples(command, [
@@ -116,7 +144,7 @@ export function listed(output: Output, noun: Noun, page: { items: CompanyRecord[
 export function addShow(parent: Command, noun: Noun): void {
   const command = parent.command('show').description('Muestra una entrada con todos sus datos')
   command.argument('<id>', 'El id de la entrada').action(async (id: string) => {
-    const { output, send } = recordsOf(command, noun.name)
+    const { output, send } = recordsOf(command, noun)
     const record = await send<CompanyRecord>('GET', { id })
     output.record(
       record,
@@ -133,7 +161,7 @@ export function addCreate(parent: Command, noun: Noun): void {
   const { name, columns } = noun
   const command = parent.command('create').description('Agrega una entrada')
   command.argument('<campo=valor...>', 'Los datos, con los nombres del contrato').action(async (pairs: string[]) => {
-    const { output, send } = recordsOf(command, name)
+    const { output, send } = recordsOf(command, noun)
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     showRecord(output, noun, await send('POST', { body: fieldsOf(name, pairs), headers }))
   })
@@ -152,7 +180,7 @@ export function addUpdate(parent: Command, noun: Noun): void {
 
 /** Sends a change with the version that is there now. */
 async function change(command: Command, noun: Noun, id: string, fields: object): Promise<void> {
-  const { output, send } = recordsOf(command, noun.name)
+  const { output, send } = recordsOf(command, noun)
   const { version } = await send<CompanyRecord>('GET', { id })
   showRecord(output, noun, await send('PATCH', { id, body: { version, ...fields } }))
 }
@@ -170,6 +198,27 @@ export function addArchive(parent: Command, noun: Noun): void {
       .action((id: string) => change(command, noun, id, noun.archive?.(isArchived) ?? {}))
     examples(command, [[`obra ${noun.name} ${word} ID`, description.toLowerCase()]])
   }
+}
+
+type DocumentStep = { name: string; description: string; hasReason?: boolean }
+
+/** A step of a document to its next state: `registrar`, `anular`. */
+export function addStep(parent: Command, noun: Noun, { name: step, description, hasReason }: DocumentStep): void {
+  const command = parent.command(step).description(description).argument('<id>', 'El id del documento')
+  if (hasReason) command.requiredOption('--motivo <texto>', 'Por qué')
+  command.action(async (id: string, { motivo }: { motivo?: string }) => {
+    const { output, send } = recordsOf(command, noun)
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const { version } = await send<CompanyRecord>('GET', { id })
+    const body = { version, ...(motivo !== undefined && { motivo }) }
+    showRecord(output, noun, await send('POST', { id, step, body, headers }))
+  })
+  examples(command, [
+    [
+      `obra finanzas ${noun.name} ${step} ID${hasReason ? " --motivo 'Está duplicado'" : ''}`,
+      description.toLowerCase(),
+    ],
+  ])
 }
 
 /** Where the fields that a new entry must have are told. */

@@ -7526,7 +7526,8 @@ export interface components {
             cotizacion?: components["schemas"]["CotizacionFijada"];
             /** Format: date */
             fecha: string;
-            importe: components["schemas"]["ImportePositivo"];
+            /** @description Without it what is applied. */
+            importe?: components["schemas"]["ImportePositivo"];
             imputaciones?: components["schemas"]["PagoImputacionInput"][];
             medio: components["schemas"]["PagoMedio"];
             /** @description Without it that of the project. */

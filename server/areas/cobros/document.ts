@@ -1,7 +1,8 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
-import { exact, importe, toScaled } from '../../lib/decimal.ts'
+import { exact, importe } from '../../lib/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../lib/valuation.ts'
+import { cents } from '../../records/cents.ts'
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 
@@ -16,11 +17,7 @@ async function check(scope: DocumentScope, given: Cobro): Promise<Cobro> {
   const cotizacion = await fixRate(scope, { ...given, moneda }, monedaBase)
   const amount = importe(exact(given.importe))
   const importeBase = inBase(amount, { moneda, cotizacion }, monedaBase)
-  try {
-    toScaled('importe', importeBase)
-  } catch {
-    throw invalid('importe', 'Es un importe demasiado grande.')
-  }
+  cents('importe', importeBase)
   return { ...given, de: given.de.trim(), moneda, cotizacion, importe: amount, importeBase }
 }
 

@@ -3,6 +3,7 @@ import { addDays } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../lib/valuation.ts'
+import { cents } from '../../records/cents.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
 import { fixRate } from '../cotizaciones/service.ts'
@@ -14,7 +15,7 @@ import {
   selectSupplier,
 } from './queries.ts'
 import { fullNumber } from './number.service.ts'
-import { cents, reckon } from './reckon.ts'
+import { reckon } from './reckon.ts'
 
 export type Comprobante = components['schemas']['Comprobante']
 

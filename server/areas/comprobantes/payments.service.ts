@@ -4,10 +4,10 @@ import { exact, importe } from '../../lib/decimal.ts'
 import { inBase } from '../../lib/valuation.ts'
 import { conflict, Problem } from '../../lib/problem.ts'
 import type { DocumentScope } from '../../records/document.ts'
+import { cents } from '../../records/cents.ts'
 import { findDocument } from '../../records/document.service.ts'
 import { comprobantes, type Comprobante } from './document.ts'
 import { updateBalance } from './queries.ts'
-import { cents } from './reckon.ts'
 
 /** Who is paid, and in which currency. */
 export type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }

@@ -1,5 +1,5 @@
 /** The sums of a supplier's document (modules.md, section 4): what was left out is reckoned, what was given is checked. */
-import { exact, importe, toScaled } from '../../lib/decimal.ts'
+import { exact, importe } from '../../lib/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 
 export type IvaLine<Amount> = { alicuota: string; base: Amount; importe: Amount }
@@ -90,13 +90,4 @@ export function reckon(given: AmountsGiven): Amounts {
     throw invalid('total', message)
   }
   return { neto, iva, otrosTributos, total, imputaciones: imputacionesOf(given, neto) }
-}
-
-/** Cents of an amount. Throws 400 where it has more digits than an `Importe`. */
-export function cents(field: string, amount: string): number {
-  try {
-    return toScaled('importe', amount)
-  } catch {
-    throw invalid(field, 'Es un importe demasiado grande.')
-  }
 }

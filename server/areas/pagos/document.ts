@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import { inBase, rateWarning } from '../../lib/valuation.ts'
+import { cents } from '../../records/cents.ts'
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
 import { fullNumber } from '../comprobantes/number.service.ts'
 import { applyPayment } from '../comprobantes/payments.service.ts'
@@ -26,25 +27,20 @@ export function leftInBase({ project }: DocumentScope, pago: Pago, left: string)
   return exact(left).eq(pago.importe) ? pago.importeBase : inBase(left, pago, project.monedaBase)
 }
 
-/** The payment, whole; its documents are paid by it. Throws 400, 404 and 409. */
+/** The payment, whole; its documents are paid by it. Without an amount it is what they take. Throws 400, 404 and 409. */
 async function check(scope: DocumentScope, given: Pago): Promise<Pago> {
   if (given.fecha > scope.today) throw invalid('fecha', 'Un pago no puede ser de un día que todavía no llegó.')
-  const amount = importe(exact(given.importe))
+  const { monedaBase } = scope.project
+  const { fecha, proveedorId, moneda = monedaBase } = given
+  const taken = await applyPayment(scope, { proveedorId, moneda }, given.imputaciones)
+  const amount = importe(exact(given.importe ?? (exact(taken).lt(0) ? '0' : taken)))
   if (exact(amount).eq(0) && given.imputaciones.length === 0)
     throw invalid('importe', 'El importe tiene que ser mayor que 0.')
-  const moneda = given.moneda ?? scope.project.monedaBase
-  const { fecha, proveedorId } = given
-  const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: given.cotizacion }, scope.project.monedaBase)
+  const cotizacion = await fixRate(scope, { moneda, fecha, cotizacion: given.cotizacion }, monedaBase)
   const names = await selectSupplierNames(scope.db, [proveedorId])
-  const proveedor = names.get(proveedorId)!.razonSocial
-  const pago = { ...given, proveedor, moneda, cotizacion, importe: amount }
-  pago.importeBase = inBase(amount, pago, scope.project.monedaBase)
-  try {
-    toScaled('importe', pago.importeBase)
-  } catch {
-    throw invalid('importe', 'Es un importe demasiado grande.')
-  }
-  const taken = await applyPayment(scope, { proveedorId, moneda }, given.imputaciones)
+  const pago = { ...given, proveedor: names.get(proveedorId)!.razonSocial, moneda, cotizacion, importe: amount }
+  pago.importeBase = inBase(amount, pago, monedaBase)
+  cents('importe', pago.importeBase)
   const aCuenta = leftOf(amount, taken, 'imputaciones')
   return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
 }

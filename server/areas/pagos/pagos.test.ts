@@ -117,6 +117,15 @@ describe('payments', () => {
     expect(await stateOf(api, note)).toEqual({ estadoPago: 'pagado', saldo: '0.00', pagado: '30.00' })
   })
 
+  it('without an amount are what they are applied to', async () => {
+    const api = await demo()
+    const one = await invoice(api, '80.25')
+    const body = { fecha: '2026-03-10', medio: 'efectivo' as const, proveedorId: one.proveedorId }
+    const paid = { ...body, imputaciones: [{ comprobanteId: one.id, importe: '80.25' }] }
+    expect((await api('createPago', { params, body: paid })).body).toMatchObject({ importe: '80.25', aCuenta: '0.00' })
+    expect((await api('createPago', { params, body })).status).toBe(400)
+  })
+
   it('refuse documents of others, of another currency, twice the same, drafts, and days ahead', async () => {
     const api = await demo()
     const one = await invoice(api, '100')

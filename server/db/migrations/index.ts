@@ -45,7 +45,7 @@ import * as m41 from './20261122T0832-people-by-name.ts'
 import * as m42 from './20261122T1030-chat-edits.ts'
 import * as m43 from './20261122T1031-invoices-and-payments.ts'
 import * as m44 from './20261122T1035-cards-in-full.ts'
-import * as m45 from './20261122T1035-notes-board.ts'
+import * as m45 from './20261122T1036-notes-board.ts'
 import * as m46 from './20261122T1043-budgets.ts'
 import * as m47 from './20261122T1055-chat-files.ts'
 import * as m48 from './20261122T1056-sessions.ts'
@@ -99,7 +99,7 @@ export const migrations: Record<string, Migration> = {
   '20261122T1030-chat-edits': m42,
   '20261122T1031-invoices-and-payments': m43,
   '20261122T1035-cards-in-full': m44,
-  '20261122T1035-notes-board': m45,
+  '20261122T1036-notes-board': m45,
   '20261122T1043-budgets': m46,
   '20261122T1055-chat-files': m47,
   '20261122T1056-sessions': m48,

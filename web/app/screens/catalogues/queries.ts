@@ -74,7 +74,10 @@ export function rememberPicked(noun: NounKey, picked: Picked): void {
 export async function searchEntries(noun: NounKey, search: string, signal: AbortSignal): Promise<Picked[]> {
   const query = asked({ search: search || undefined, activo: true, size: 20 })
   const { items } = await call<Page<Entry>>('GET', noun, { ...query, signal })
-  const found = items.map((entry) => ({ id: entry.id, label: nounOf(noun).label(entry) }))
+  const found = items.map((entry): Picked => {
+    const detail = typeof entry.cuit === 'string' ? entry.cuit : undefined
+    return { id: entry.id, label: nounOf(noun).label(entry), ...(detail && { detail }) }
+  })
   if (search) return found
   const first = recent.get(noun) ?? []
   return [...first, ...found.filter(({ id }) => !first.some((each) => each.id === id))]

@@ -34,4 +34,24 @@ export const sections: readonly Section[] = [
       async () => (await import('../../../areas/certificados/CertificatesPanel.tsx')).CertificatesPanel,
     ),
   },
+  {
+    path: 'comprobantes',
+    title: 'Comprobantes',
+    component: onDemand(async () => (await import('./ComprobantesSection.tsx')).ComprobantesSection),
+  },
+  {
+    path: 'pagos',
+    title: 'Pagos',
+    component: onDemand(async () => (await import('./PagosSection.tsx')).PagosSection),
+  },
+  {
+    path: 'cobros',
+    title: 'Cobros',
+    component: onDemand(async () => (await import('./CobrosSection.tsx')).CobrosSection),
+  },
+  {
+    path: 'vencimientos',
+    title: 'Vencimientos',
+    component: onDemand(async () => (await import('./VencimientosSection.tsx')).VencimientosSection),
+  },
 ]

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useObra } from '../support/cli.ts'
+
+type Entry = { id: string; version: number; estado: string; saldo: string }
+const obra = useObra()
+
+beforeAll(async () => {
+  await obra.login()
+  await obra.json(['developers', 'use', '1'])
+  await obra.json(['projects', 'use', '2'])
+})
+
+describe('the command of the money of a project', () => {
+  it('enters, registers, pays and annuls, as the screens do', async () => {
+    const supplier = (await obra.json<Entry[]>(['proveedores', 'list', '--search', 'zarate']))[0]!.id
+    const rubro = (await obra.json<Entry[]>(['rubros', 'list', '--search', '04']))[0]!.id
+    const fields = [
+      'tipo=factura',
+      'letra=A',
+      'puntoVenta=3',
+      'numero=777',
+      `proveedorId=${supplier}`,
+      'fecha=2026-03-02',
+    ]
+    const spent = `imputaciones=[{"rubroId":"${rubro}"}]`
+    const made = await obra.json<Entry>([
+      'finanzas',
+      'comprobantes',
+      'create',
+      ...fields,
+      'neto=1000',
+      'iva=[{"alicuota":"21"}]',
+      spent,
+    ])
+    expect(made).toMatchObject({ estado: 'borrador', numeroCompleto: 'A 0003-00000777', total: '1210.00' })
+    expect(await obra.json(['finanzas', 'comprobantes', 'registrar', made.id])).toMatchObject({ saldo: '1210.00' })
+    const owed = await obra.json<Entry[]>([
+      'finanzas',
+      'comprobantes',
+      'list',
+      '--search',
+      '777',
+      '--filtro',
+      'estadoPago=pendiente',
+    ])
+    expect(owed.map(({ id }) => id)).toContain(made.id)
+    const parts = `imputaciones=[{"comprobanteId":"${made.id}","importe":"210"}]`
+    const payment = ['fecha=2026-03-02', 'medio=efectivo', `proveedorId=${supplier}`, parts]
+    const paid = await obra.json<Entry>(['finanzas', 'pagos', 'create', ...payment])
+    expect(paid).toMatchObject({ importe: '210.00', aCuenta: '0.00' })
+    expect(await obra.json(['finanzas', 'comprobantes', 'show', made.id])).toMatchObject({
+      saldo: '1000.00',
+      estadoPago: expect.any(String),
+    })
+    const annulled = await obra.json(['finanzas', 'pagos', 'anular', paid.id, '--motivo', 'Dos veces'])
+    expect(annulled).toMatchObject({ estado: 'anulado', motivoEstado: 'Dos veces' })
+    const received = await obra.json<Entry>([
+      'finanzas',
+      'cobros',
+      'create',
+      'fecha=2026-03-02',
+      'concepto=cuota',
+      'de=Ana',
+      'importe=5',
+    ])
+    expect(received).toMatchObject({ importeBase: '5.00' })
+  })
+
+  it('says what is wrong', async () => {
+    const { code, stderr } = await obra.run(['finanzas', 'pagos', 'list', '--filtro', 'color=rojo'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining("No se puede filtrar por 'color'")])
+    expect((await obra.run(['finanzas', 'pagos', 'anular', 'nadie'])).code).toBe(2)
+    expect((await obra.run(['finanzas', 'pagos', 'show', 'nadie'])).code).toBe(4)
+  })
+})

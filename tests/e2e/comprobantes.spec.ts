@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
+
+const table = (page: Page, name: string) => page.getByRole('table', { name })
+
+/** Picks the one that is found for what is typed, by the keyboard. */
+async function pick(page: Page, label: string, text: string, option: RegExp): Promise<void> {
+  const box = page.getByRole('dialog').getByRole('combobox', { name: label })
+  await box.pressSequentially(text)
+  await expect(page.getByRole('region', { name: label }).getByRole('option')).toHaveText([option])
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(box).not.toHaveValue(text)
+}
+
+/** Types a document of the project in pesos, and leaves its form open. */
+async function typeInvoice(page: Page, number: string): Promise<void> {
+  const form = page.getByRole('dialog')
+  await pick(page, 'Proveedor', '30-71200347', /Corralón San Martín/)
+  await form.getByLabel('Número').fill(number)
+  await form.getByLabel('Moneda').selectOption('ARS')
+  await form.getByLabel('Neto').fill('100.000')
+  await pick(page, 'Rubro', 'hormig', /04 Hormigón/)
+}
+
+test('an invoice is entered by keyboard, refused twice, paid, and the mistaken payment annulled @store', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/finanzas/comprobantes')
+  await page.getByRole('button', { name: 'Nuevo comprobante' }).click()
+  const form = page.getByRole('dialog')
+  await typeInvoice(page, '0003-00018422')
+  await expect(form.getByText('Total $ 121.000,00')).toBeVisible()
+  await expect(form.getByLabel('IVA', { exact: true })).toHaveAttribute('placeholder', '21.000,00')
+  await expectAccessible(page)
+  await form.getByLabel('Nota').press('Enter')
+  await expect(form).toBeHidden()
+  const invoices = table(page, 'comprobantes')
+  const row = invoices.getByRole('row', { name: /A 0003-00018422/ })
+  await expect(row).toContainText('Impago')
+
+  await page.getByRole('button', { name: 'Nuevo comprobante' }).click()
+  await typeInvoice(page, '3-18422')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(form.getByText(/ya está cargado en Torre Barrancas/).first()).toBeVisible()
+  await form.getByRole('button', { name: 'Cancelar' }).click()
+
+  await row.getByRole('button', { name: /A 0003-00018422/ }).click()
+  await expect(page).toHaveURL(/abierto=/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Pagar' }).click()
+  await form.getByLabel('Moneda').selectOption('ARS')
+  await form.getByRole('checkbox', { name: 'Pagar A 0003-00018422' }).check()
+  await form.getByLabel('Se paga de A 0003-00018422').fill('21.000')
+  await form.getByLabel('Importe').fill('25.000')
+  await expect(form.getByText(/quedan a cuenta \$\s4\.000,00/)).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Registrar' }).click()
+  await expect(form).toBeHidden()
+  const payment = table(page, 'pagos').getByRole('row', { name: /Corralón San Martín.*\$\s25\.000,00/ })
+  await expect(payment).toContainText('$ 4.000,00')
+  await page.goto('/finanzas/comprobantes?buscar=18422')
+  await expect(row).toContainText('$ 100.000,00')
+  await expect(row).toContainText('Pagado en parte')
+
+  await page.goto('/finanzas/pagos')
+  await payment.getByRole('button').click()
+  await page.getByRole('button', { name: 'Anular' }).click()
+  await form.getByRole('button', { name: 'Anular' }).click()
+  await expect(form.getByText('Contá por qué se anula.')).toBeVisible()
+  await form.getByLabel('Motivo').fill('Se transfirió dos veces')
+  await form.getByRole('button', { name: 'Anular' }).click()
+  await expect(form).toBeHidden()
+  await expect(payment).toContainText('Anulado')
+  await page.goto('/finanzas/comprobantes?buscar=18422')
+  await expect(row).toContainText('Impago')
+})
+
+test('a draft is changed, registered, and another one deleted @store', async ({ page }) => {
+  await openSignedIn(page, '/finanzas/comprobantes')
+  const form = page.getByRole('dialog')
+  for (const number of ['7-1', '7-2']) {
+    await page.getByRole('button', { name: 'Nuevo comprobante' }).click()
+    await typeInvoice(page, number)
+    await form.getByLabel('Se guarda como').selectOption('borrador')
+    await form.getByRole('button', { name: 'Guardar' }).click()
+    await expect(form).toBeHidden()
+  }
+  await page.goto('/finanzas/comprobantes?estado=borrador&buscar=0007-')
+  const open = (number: string) => page.getByRole('button', { name: new RegExp(number) }).click()
+  await open('A 0007-00000001')
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await form.getByLabel('Neto').fill('200.000')
+  await form.getByLabel('IVA', { exact: true }).fill('')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('row', { name: /A 0007-00000001/ })).toContainText('$ 242.000,00')
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  await expect(page.getByRole('row', { name: /A 0007-00000001/ })).toBeHidden()
+  await open('A 0007-00000002')
+  await page.getByRole('button', { name: 'Borrar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
+  await expect(page.getByText('No encontramos nada')).toBeVisible()
+  await page.getByRole('button', { name: 'Ver todos' }).click()
+  await expect(table(page, 'comprobantes').getByRole('row')).toHaveCount(26)
+})
+
+test('a receipt is entered, and lists keep in the address what is looked at @store', async ({ page }) => {
+  await openSignedIn(page, '/finanzas/cobros')
+  await page.getByRole('button', { name: 'Nuevo cobro' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('button', { name: 'Registrar' }).click()
+  await expect(form.getByText('Escribí de quién.')).toBeVisible()
+  await form.getByLabel('De quién').fill('Familia Ñandú')
+  await form.getByLabel('Importe').fill('1.500,50')
+  await form.getByRole('button', { name: 'Registrar' }).click()
+  await expect(form).toBeHidden()
+  await page.getByLabel('Buscar en la lista').fill('nandu')
+  await expect(table(page, 'cobros').getByRole('row')).toHaveCount(2)
+  await expect(page.getByText('Cobrado US$ 1.500,50')).toBeVisible()
+  await expect(page).toHaveURL(/buscar=nandu/)
+  await page.reload()
+  await expect(table(page, 'cobros').getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('what is due leads to its documents, on a phone too @store', async ({ page }) => {
+  await openSignedIn(page, '/finanzas/vencimientos')
+  const late = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Vencido' }) })
+  const count = Number(/(\d+) comprobantes/.exec(await late.innerText())![1])
+  expect(count).toBeGreaterThan(1)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expectNoSidewaysScroll(page)
+  await late.getByRole('link').click()
+  await expect(page).toHaveURL(/pago=pendiente.*venceHasta=/)
+  await expect(table(page, 'comprobantes').getByText('Vencido').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  for (const address of ['/finanzas/pagos', '/finanzas/cobros']) {
+    await page.goto(address)
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+})

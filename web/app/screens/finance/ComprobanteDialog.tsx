@@ -1,0 +1,254 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorMessage, ApiError } from '../../../api/problem.ts'
+import { useOnce } from '../../../api/use-once.ts'
+import { dateText } from '../../../lib/date-text.ts'
+import type { Schema } from '../../../api/types.ts'
+import { moneyText } from '../../../lib/money-text.ts'
+import { decimalText } from '../../../lib/number-text.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CheckboxField } from '../../../ui/CheckboxField.tsx'
+import { DateField } from '../../../ui/DateField.tsx'
+import { FormRow } from '../../../ui/form/Form.tsx'
+import { FormDialog } from '../../../ui/form/FormDialog.tsx'
+import type { FormState } from '../../../ui/form/form-types.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
+import { useLines } from '../../../ui/form/use-lines.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { NumberField } from '../../../ui/NumberField.tsx'
+import { PickerField } from '../../../ui/PickerField.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { searchEntries } from '../catalogues/queries.ts'
+import { bodyOf, draftErrors, draftOf, dryBodyOf, emptyDraft, type ComprobanteDraft } from './comprobante-draft.ts'
+import { createComprobante, dryComprobanteQuery, updateComprobante, type Comprobante } from './queries.ts'
+import { letras, monedas, optionsOf, tipos } from './words.ts'
+
+type Moneda = Schema<'Moneda'>
+
+const alicuotas = ['21', '10.5', '27', '5', '2.5', '0'].map((value) => ({
+  value,
+  label: `${value.replace('.', ',')} %`,
+}))
+const dryDelay = 300
+
+type Form = FormState<ComprobanteDraft>
+type ComprobanteDialogProps = {
+  /** The draft that is changed; without it a new one. */
+  comprobante?: Comprobante | undefined
+  today: string
+  monedaBase: Moneda
+  onClose: () => void
+}
+
+/** The form of a supplier's document. What is not typed the server reckons while one types. */
+export function ComprobanteDialog(props: ComprobanteDialogProps) {
+  const [turn, setTurn] = useState(0)
+  return <OneComprobante key={turn} {...props} onAnother={() => setTurn(turn + 1)} />
+}
+
+function OneComprobante({
+  comprobante,
+  today,
+  monedaBase,
+  onClose,
+  onAnother,
+}: ComprobanteDialogProps & { onAnother: () => void }) {
+  const once = useOnce()
+  const form = useForm<ComprobanteDraft, boolean>({
+    values: comprobante ? draftOf(comprobante) : emptyDraft(today),
+    check: draftErrors,
+    async save(draft) {
+      const body = bodyOf(draft)
+      if (comprobante) {
+        const whole = { neto: null, total: null, ...body }
+        await updateComprobante(comprobante.id, { ...whole, version: comprobante.version })
+      } else await once((headers) => createComprobante({ ...body, estado: draft.seGuarda }, headers))
+      return draft.otro
+    },
+    onSaved: (isAnother) => (isAnother ? onAnother() : onClose()),
+    renamed: { proveedorId: 'proveedor', puntoVenta: 'numero' },
+  })
+  const asked = useDebounced(JSON.stringify(comprobante ? null : dryBodyOf(form.values)), dryDelay)
+  const dry = useQuery(dryComprobanteQuery(JSON.parse(asked) as ReturnType<typeof dryBodyOf>))
+  const reckoned = dry.isSuccess ? dry.data : undefined
+  return (
+    <FormDialog
+      form={form}
+      title={comprobante ? `Editar ${comprobante.numeroCompleto}` : 'Nuevo comprobante'}
+      failure="No se guardó."
+      saveLabel="Guardar"
+      onClose={onClose}
+      width={760}
+    >
+      <Heading form={form} reckoned={reckoned} monedaBase={monedaBase} />
+      <Amounts form={form} reckoned={reckoned} />
+      <Parts form={form} reckoned={reckoned} />
+      <TextField label="Nota" maxLength={500} {...form.field('nota')} />
+      {!comprobante && (
+        <FormRow>
+          <SelectField
+            label="Se guarda como"
+            options={[
+              { value: 'registrado', label: 'Registrado' },
+              { value: 'borrador', label: 'Borrador' },
+            ]}
+            {...form.field('seGuarda')}
+          />
+          <CheckboxField label="Cargar otro después" {...form.field('otro')} />
+        </FormRow>
+      )}
+      <Outcome reckoned={reckoned} error={dry.error} monedaBase={monedaBase} />
+    </FormDialog>
+  )
+}
+
+type PartProps = { form: Form; reckoned: Comprobante | undefined }
+
+function Heading({ form, reckoned, monedaBase }: PartProps & { monedaBase: Moneda }) {
+  return (
+    <>
+      <PickerField
+        label="Proveedor"
+        required
+        help="Por CUIT o por nombre"
+        search={(text, signal) => searchEntries('proveedores', text, signal)}
+        {...form.field('proveedor')}
+      />
+      <FormRow>
+        <SelectField label="Tipo" options={optionsOf(tipos)} {...form.field('tipo')} />
+        <SelectField
+          label="Letra"
+          options={letras.map((value) => ({ value, label: value }))}
+          {...form.field('letra')}
+        />
+        <TextField
+          label="Número"
+          required
+          placeholder="0003-00018422"
+          autoComplete="off"
+          maxLength={24}
+          {...form.field('numero')}
+        />
+      </FormRow>
+      <FormRow>
+        <DateField label="Fecha" required {...form.field('fecha')} />
+        <DateField
+          label="Vencimiento"
+          help={
+            form.values.vencimiento || !reckoned
+              ? 'Vacío: según el proveedor'
+              : `Vacío: ${dateText(reckoned.vencimiento)}`
+          }
+          {...form.field('vencimiento')}
+        />
+        <SelectField
+          label="Moneda"
+          options={[
+            { value: '', label: `${monedas[monedaBase as 'ARS'] ?? monedaBase} (la del proyecto)` },
+            ...optionsOf(monedas).filter(({ value }) => value !== monedaBase),
+          ]}
+          {...form.field('moneda')}
+        />
+      </FormRow>
+    </>
+  )
+}
+
+const shown = (amount: string | undefined) => (amount === undefined ? '' : decimalText(amount))
+
+function Amounts({ form, reckoned }: PartProps) {
+  const lines = useLines(form, 'iva')
+  const hasVat = form.values.letra !== 'C' && form.values.letra !== 'X'
+  const isMany = lines.keys.length > 1
+  return (
+    <fieldset className="money-lines">
+      <legend>Importes</legend>
+      <FormRow>
+        <NumberField label="Neto" placeholder={shown(reckoned?.neto)} {...form.field('neto')} />
+        <NumberField
+          label="Otros tributos"
+          placeholder={shown(reckoned?.otrosTributos)}
+          {...form.field('otrosTributos')}
+        />
+        <NumberField label="Total" placeholder={shown(reckoned?.total)} {...form.field('total')} />
+      </FormRow>
+      {hasVat &&
+        lines.keys.map((key, index) => (
+          <div key={key} className="money-line" role="group" aria-label={`IVA ${index + 1}`}>
+            <SelectField label="Alícuota" options={alicuotas} {...form.field(`iva.${index}.alicuota`)} />
+            {isMany && <NumberField label="Base" {...form.field(`iva.${index}.base`)} />}
+            <NumberField
+              label="IVA"
+              placeholder={shown(reckoned?.iva[index]?.importe)}
+              {...form.field(`iva.${index}.importe`)}
+            />
+            <IconButton icon="pi-trash" label={`Quitar IVA ${index + 1}`} onClick={() => lines.remove(index)} />
+          </div>
+        ))}
+      {hasVat && lines.keys.length < 6 && (
+        <Button size="small" onClick={() => lines.add({ alicuota: isMany ? '0' : '10.5', base: '', importe: '' })}>
+          <i className="pi pi-plus" aria-hidden="true" /> Agregar alícuota
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function Parts({ form, reckoned }: PartProps) {
+  const lines = useLines(form, 'imputaciones')
+  const isMany = lines.keys.length > 1
+  return (
+    <fieldset className="money-lines">
+      <legend>En qué se gastó</legend>
+      {lines.keys.map((key, index) => (
+        <div key={key} className="money-line" role="group" aria-label={`Rubro ${index + 1}`}>
+          <PickerField
+            label="Rubro"
+            required
+            search={(text, signal) => searchEntries('rubros', text, signal)}
+            {...form.field(`imputaciones.${index}.rubro`)}
+          />
+          {isMany && (
+            <NumberField
+              label="Importe"
+              placeholder={shown(reckoned?.imputaciones[index]?.importe)}
+              {...form.field(`imputaciones.${index}.importe`)}
+            />
+          )}
+          {isMany && (
+            <IconButton icon="pi-trash" label={`Quitar rubro ${index + 1}`} onClick={() => lines.remove(index)} />
+          )}
+        </div>
+      ))}
+      {lines.keys.length < 50 && (
+        <Button size="small" onClick={() => lines.add({ rubro: null, importe: '' })}>
+          <i className="pi pi-plus" aria-hidden="true" /> Repartir en otro rubro
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+type OutcomeProps = { reckoned: Comprobante | undefined; error: Error | null; monedaBase: Moneda }
+
+/** What the document comes to, as the server reckons it, or what does not agree. */
+function Outcome({ reckoned, error, monedaBase }: OutcomeProps) {
+  const sentence = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
+  return (
+    <p className="money-outcome" role="status">
+      {sentence}
+      {!sentence && reckoned && (
+        <>
+          Total <strong>{moneyText(reckoned.total, reckoned.moneda)}</strong>
+          {reckoned.cotizacion &&
+            ` · ${moneyText(reckoned.totalBase, monedaBase)} a ${decimalText(reckoned.cotizacion.valor)}`}
+          {` · vence el ${dateText(reckoned.vencimiento)}`}
+          {reckoned.avisos.length > 0 && ` · ${reckoned.avisos.join(', ')}`}
+        </>
+      )}
+      {!sentence && !reckoned && 'Con el proveedor, el rubro y el neto o el total se calcula lo demás.'}
+    </p>
+  )
+}

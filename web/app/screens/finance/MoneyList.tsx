@@ -1,0 +1,140 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { notify } from '../../../api/notices.ts'
+import { errorMessage } from '../../../api/problem.ts'
+import { dateText } from '../../../lib/date-text.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx'
+import { DateField } from '../../../ui/DateField.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { ListPages } from '../../../ui/ListPages.tsx'
+import { ListSearch } from '../../../ui/ListSearch.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { exportList, type AnnulledNoun } from './queries.ts'
+import { filtersOf, firstView, type MoneyView } from './view.ts'
+import './money.css'
+
+type Row = { id: string; estado: string }
+type Page<Each> = { items: Each[]; total: number; lastPage: number }
+type Choice = { name: 'estado' | 'estadoPago' | 'clase'; label: string; options: { value: string; label: string }[] }
+
+type MoneyListProps<Each extends Row, List extends Page<Each>> = {
+  noun: AnnulledNoun
+  /** 'comprobantes', 'comprobante' */
+  words: [plural: string, singular: string]
+  query: UseQueryOptions<List, Error, List, unknown[]>
+  view: MoneyView
+  onView: (part: Partial<MoneyView>) => void
+  choices: Choice[]
+  columns: DataColumn<Each>[]
+  detail: (row: Each) => ReactNode
+  /** What the whole filter comes to. */
+  totals: (list: List) => ReactNode
+  /** What adds the first one. */
+  add: ReactNode
+}
+
+/** A list of money documents: its search and filters, what they come to, its rows with their details, its pages. */
+export function MoneyList<Each extends Row, List extends Page<Each>>(props: MoneyListProps<Each, List>) {
+  const { noun, words, view, onView, columns, detail, totals, add } = props
+  const list = useQuery(props.query)
+  const { data, error } = list
+  const narrow = (part: Partial<MoneyView>) => onView({ page: 1, open: null, ...part })
+  const isNarrowed = view.search !== '' || filtersOf(view).length > 0
+  const rows = () => {
+    if (!data)
+      return error ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void list.refetch()} />
+      ) : (
+        <Skeleton height="16rem" />
+      )
+    if (data.items.length === 0 && isNarrowed) {
+      const clear = <Button onClick={() => onView(firstView)}>Ver todos</Button>
+      return (
+        <EmptyState icon={<i className="pi pi-search" />} title="No encontramos nada" actions={clear}>
+          Ningún {words[1]} coincide con lo que elegiste.
+        </EmptyState>
+      )
+    }
+    if (data.items.length === 0)
+      return <EmptyState icon={<i className="pi pi-wallet" />} title={`Todavía no hay ${words[0]}`} actions={add} />
+    return (
+      <>
+        {error && <Alert type="warning">No pudimos actualizar la lista. {errorMessage(error)}</Alert>}
+        <DataTable
+          label={words[0]}
+          className="money-table"
+          rows={data.items}
+          columns={columns}
+          sort={{ key: view.sort, order: view.order }}
+          onSort={({ key, order }) => narrow({ sort: key as MoneyView['sort'], order })}
+          openId={view.open}
+          detail={detail}
+          rowClass={({ estado }) => (estado === 'anulado' ? 'money-annulled' : undefined)}
+          isBusy={list.isPlaceholderData && list.isFetching}
+        />
+        <div className="money-foot">
+          {totals(data)}
+          <ListPages noun={words[0]} singular={words[1]} view={view} list={data} onView={onView} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <section className="money-card" aria-label={words[0]}>
+      <Filters {...{ noun, view, narrow, choices: props.choices, isNarrowed }} />
+      {rows()}
+    </section>
+  )
+}
+
+type FiltersProps = {
+  noun: AnnulledNoun
+  view: MoneyView
+  narrow: (part: Partial<MoneyView>) => void
+  choices: Choice[]
+  isNarrowed: boolean
+}
+
+function Filters({ noun, view, narrow, choices, isNarrowed }: FiltersProps) {
+  const download = (formato: 'csv' | 'xlsx') =>
+    void exportList(noun, view, formato).then(
+      (file) => saveFile(file, `${noun}.${formato}`),
+      (error: unknown) => notify({ type: 'error', title: 'No se pudo exportar', message: errorMessage(error) }),
+    )
+  return (
+    <div className="money-filters">
+      <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
+      {choices.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          value={view[name]}
+          onChange={(value) => narrow({ [name]: value })}
+          options={[{ value: '', label: 'Todos' }, ...options]}
+        />
+      ))}
+      <DateField label="Desde" value={view.desde} onChange={(desde) => narrow({ desde })} />
+      <DateField label="Hasta" value={view.hasta} onChange={(hasta) => narrow({ hasta })} />
+      {(view.venceDesde || view.venceHasta) && (
+        <p className="money-note">
+          Vencen {view.venceDesde && `desde el ${dateText(view.venceDesde)} `}
+          {view.venceHasta && `hasta el ${dateText(view.venceHasta)}`}
+        </p>
+      )}
+      <div className="money-filter-actions">
+        {isNarrowed && <Button onClick={() => narrow(firstView)}>Limpiar</Button>}
+        <Button onClick={() => download('csv')}>
+          <i className="pi pi-download" aria-hidden="true" /> CSV
+        </Button>
+        <Button onClick={() => download('xlsx')}>
+          <i className="pi pi-file-excel" aria-hidden="true" /> Excel
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useMay } from '../../../areas/developers/queries.ts'
+import { dateText } from '../../../lib/date-text.ts'
+import type { Schema } from '../../../api/types.ts'
+import { moneyText } from '../../../lib/money-text.ts'
+import { decimalText } from '../../../lib/number-text.ts'
+import { useUrlState } from '../../../lib/use-url-state.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { DataColumn } from '../../../ui/DataTable.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
+import { StateTag } from '../../../ui/StateTag.tsx'
+import { MoneyList } from './MoneyList.tsx'
+import { pagosQuery, projectQuery, type Pago } from './queries.ts'
+import { todayText } from './today.ts'
+import { moneyView } from './view.ts'
+import { medios, optionsOf } from './words.ts'
+
+type Moneda = Schema<'Moneda'>
+
+const PagoDialog = onDemand(async () => (await import('./PagoDialog.tsx')).PagoDialog)
+const AnnulDialog = onDemand(async () => (await import('./AnnulDialog.tsx')).AnnulDialog)
+
+const states = [
+  { value: 'registrado', label: 'Registrado' },
+  { value: 'anulado', label: 'Anulado' },
+]
+
+/** What was paid to suppliers. `?nuevo=…` opens the form for a supplier. */
+export function PagosSection() {
+  const [view, changeView] = useUrlState(moneyView)
+  const [search, setSearch] = useSearchParams()
+  const [annulled, setAnnulled] = useState<Pago | null>(null)
+  const { data: project } = useQuery(projectQuery())
+  const mayWrite = useMay('createPago')
+  const base = project?.monedaBase ?? 'ARS'
+  const asked = search.get('nuevo')
+  const openForm = (supplier: string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (supplier === null) next.delete('nuevo')
+        else next.set('nuevo', supplier)
+        return next
+      },
+      { preventScrollReset: true, replace: supplier === null },
+    )
+  const add = mayWrite && (
+    <Button variant="primary" onClick={() => openForm('')}>
+      <i className="pi pi-plus" aria-hidden="true" /> Nuevo pago
+    </Button>
+  )
+  const columns: DataColumn<Pago>[] = [
+    {
+      key: 'numero',
+      header: 'Pago',
+      cell: (each) => (
+        <button
+          type="button"
+          className="money-open"
+          aria-expanded={each.id === view.open}
+          onClick={() => changeView({ open: each.id === view.open ? null : each.id })}
+        >
+          Nº {each.numero}
+        </button>
+      ),
+    },
+    { key: 'proveedor', header: 'Proveedor', cell: (each) => each.proveedor },
+    { key: 'fecha', header: 'Fecha', isSortable: true, cell: (each) => dateText(each.fecha) },
+    { key: 'medio', header: 'Medio', cell: (each) => medios[each.medio] },
+    {
+      key: 'importe',
+      header: 'Importe',
+      isSortable: true,
+      isNumber: true,
+      cell: (each) => moneyText(each.importe, each.moneda),
+    },
+    {
+      key: 'aCuenta',
+      header: 'A cuenta',
+      isNumber: true,
+      cell: (each) => (Number(each.aCuenta) > 0 ? moneyText(each.aCuenta, each.moneda) : '—'),
+    },
+    { key: 'estado', header: 'Estado', cell: (each) => <StateTag state={each.estado} /> },
+  ]
+  return (
+    <div className="money">
+      <div className="money-head">
+        <h2>Pagos</h2>
+        {add}
+      </div>
+      <MoneyList
+        noun="pagos"
+        words={['pagos', 'pago']}
+        query={pagosQuery(view)}
+        view={view}
+        onView={changeView}
+        choices={[
+          { name: 'clase', label: 'Medio', options: optionsOf(medios) },
+          { name: 'estado', label: 'Estado', options: states },
+        ]}
+        columns={columns}
+        detail={(each) => <Detail pago={each} base={base} onAnnul={mayWrite ? setAnnulled : undefined} />}
+        totals={({ totales }) => (
+          <p className="money-totals">
+            Pagado <strong>{moneyText(totales.importeBase, base)}</strong> · a cuenta{' '}
+            <strong>{moneyText(totales.aCuentaBase, base)}</strong>
+            <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
+          </p>
+        )}
+        add={add}
+      />
+      {asked !== null && mayWrite && (
+        <PagoDialog supplierId={asked || null} today={todayText()} monedaBase={base} onClose={() => openForm(null)} />
+      )}
+      {annulled && (
+        <AnnulDialog
+          noun="pagos"
+          id={annulled.id}
+          name={`el pago ${annulled.numero}`}
+          effect="Lo que pagó se vuelve a deber."
+          onClose={() => setAnnulled(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+type DetailProps = { pago: Pago; base: Moneda; onAnnul: ((pago: Pago) => void) | undefined }
+
+function Detail({ pago, base, onAnnul }: DetailProps) {
+  const { imputaciones, cotizacion, moneda } = pago
+  return (
+    <div className="money-detail">
+      {cotizacion && (
+        <p>
+          Son {moneyText(pago.importeBase, base)} al {cotizacion.tipo} del {dateText(cotizacion.fecha)}:{' '}
+          {decimalText(cotizacion.valor)}.
+        </p>
+      )}
+      {imputaciones.length === 0 && <p>No se aplicó a ningún comprobante: está todo a cuenta.</p>}
+      <ul className="money-payments" aria-label="Comprobantes que pagó">
+        {imputaciones.map(({ comprobanteId, comprobante, esCredito, importe }) => (
+          <li key={comprobanteId}>
+            {comprobante}: {moneyText(esCredito ? `-${importe}` : importe, moneda)}
+            {esCredito && ' (nota de crédito)'}
+          </li>
+        ))}
+      </ul>
+      {pago.nota && <p>{pago.nota}</p>}
+      {pago.motivoEstado && <p>Se anuló: {pago.motivoEstado}</p>}
+      {onAnnul && pago.estado === 'registrado' && (
+        <div className="money-actions">
+          <Button onClick={() => onAnnul(pago)}>Anular</Button>
+        </div>
+      )}
+    </div>
+  )
+}

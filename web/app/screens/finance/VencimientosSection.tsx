@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { errorMessage } from '../../../api/problem.ts'
+import type { Schema } from '../../../api/types.ts'
+import { dateText } from '../../../lib/date-text.ts'
+import { moneyText } from '../../../lib/money-text.ts'
+import { formatCompactMoney, formatMoney, type Currency } from '../../../lib/format.ts'
+import { ChartFigure } from '../../../ui/ChartFigure.tsx'
+import type { ChartData } from '../../../ui/chart-data.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TableScroll } from '../../../ui/TableScroll.tsx'
+import { vencimientosQuery } from './queries.ts'
+import './money.css'
+
+type Due = Schema<'Vencimientos'>
+
+/** What is to be paid and when: overdue, in 7 and in 30 days, and by week. */
+export function VencimientosSection() {
+  const { data, error, refetch } = useQuery(vencimientosQuery())
+  return (
+    <div className="money">
+      <h2>Vencimientos</h2>
+      {data ? (
+        <DueDates due={data} />
+      ) : error ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="20rem" />
+      )}
+    </div>
+  )
+}
+
+/** The documents that are due between two days, as the list of documents shows them. */
+const listOf = (desde: string, hasta: string) =>
+  `/finanzas/comprobantes?pago=pendiente&orden=vencimiento&sentido=asc${desde && `&venceDesde=${desde}`}&venceHasta=${hasta}`
+
+function DueDates({ due }: { due: Due }) {
+  const { fecha, moneda, semanas } = due
+  const plus = (days: number) =>
+    new Date(Date.parse(`${fecha}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  const cards = [
+    { title: 'Vencido', sum: due.vencido, to: listOf('', plus(-1)), isLate: due.vencido.cantidad > 0 },
+    { title: 'En 7 días', sum: due.en7Dias, to: listOf(fecha, plus(6)) },
+    { title: 'En 30 días', sum: due.en30Dias, to: listOf(fecha, plus(29)) },
+  ]
+  const whole =
+    due.vencido.cantidad + semanas.reduce((all, { cantidad }) => all + cantidad, 0) + due.masAdelante.cantidad
+  if (whole === 0) return <EmptyState icon={<i className="pi pi-check-circle" />} title="No hay nada por pagar" />
+  return (
+    <>
+      <ul role="list" className="money-cards">
+        {cards.map(({ title, sum, to, isLate }) => (
+          <li key={title} className={isLate ? 'money-figure money-late' : 'money-figure'}>
+            <h3>{title}</h3>
+            <p>{moneyText(sum.importe, moneda)}</p>
+            {sum.cantidad === 0 ? (
+              <span className="money-note">Nada</span>
+            ) : (
+              <Link to={to}>{sum.cantidad === 1 ? '1 comprobante' : `${sum.cantidad} comprobantes`}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <section className="money-card" aria-labelledby="money-weeks">
+        <h3 id="money-weeks">Por semana</h3>
+        <ChartFigure caption="Lo que vence por semana" chart={chartOf(due)} isTable={false} />
+        <TableScroll label="Lo que vence por semana">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">Semana</th>
+                <th scope="col" className="table-number">
+                  Comprobantes
+                </th>
+                <th scope="col" className="table-number">
+                  A pagar
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {semanas.map(({ desde, hasta, cantidad, importe }) => (
+                <tr key={desde}>
+                  <th scope="row">
+                    {cantidad > 0 ? (
+                      <Link
+                        to={listOf(desde < fecha ? fecha : desde, hasta)}
+                      >{`${dateText(desde)} al ${dateText(hasta)}`}</Link>
+                    ) : (
+                      `${dateText(desde)} al ${dateText(hasta)}`
+                    )}
+                  </th>
+                  <td className="table-number">{cantidad}</td>
+                  <td className="table-number">{moneyText(importe, moneda)}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">Más adelante</th>
+                <td className="table-number">{due.masAdelante.cantidad}</td>
+                <td className="table-number">{moneyText(due.masAdelante.importe, moneda)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </TableScroll>
+        <p className="money-note">
+          En la moneda del proyecto, cada comprobante a su propia cotización. Las notas de crédito sin usar no se
+          descuentan.
+        </p>
+      </section>
+    </>
+  )
+}
+
+function chartOf({ semanas, moneda }: Due): ChartData {
+  const currency: Currency = moneda === 'USD' ? 'USD' : 'ARS'
+  return {
+    type: 'bar',
+    dimension: 'Semana',
+    labels: semanas.map(({ desde, hasta }) => `${dateText(desde)} al ${dateText(hasta)}`),
+    ticks: semanas.map(({ desde }) => dateText(desde).slice(0, 5)),
+    series: [{ name: 'A pagar', data: semanas.map(({ importe }) => Number(importe)) }],
+    format: (value) => formatMoney(value, currency),
+    formatTick: (value) => formatCompactMoney(value, currency),
+  }
+}

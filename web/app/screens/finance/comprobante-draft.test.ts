@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { bodyOf, draftErrors, dryBodyOf, emptyDraft, readNumber, type ComprobanteDraft } from './comprobante-draft.ts'
+
+const draft: ComprobanteDraft = {
+  ...emptyDraft('2026-03-02'),
+  proveedor: { id: 'p', label: 'Corralón' },
+  numero: '0003-00018422',
+  neto: '1.234,50',
+  imputaciones: [{ rubro: { id: 'r', label: '05' }, importe: '' }],
+}
+
+describe('the number of a document', () => {
+  it.each([
+    ['0003-00018422', { puntoVenta: 3, numero: 18_422 }],
+    ['3-18422', { puntoVenta: 3, numero: 18_422 }],
+    ['a 0003-00018422', { letra: 'A', puntoVenta: 3, numero: 18_422 }],
+    ['000300018422', { puntoVenta: 3, numero: 18_422 }],
+    ['C0012 00000007', { letra: 'C', puntoVenta: 12, numero: 7 }],
+    ['18422', null],
+    ['0003-00000000', null],
+    ['Z 3-1', null],
+  ])('is read from %j', (text, expected) => {
+    expect(readNumber(text)).toEqual(expected)
+  })
+})
+
+describe('the form of a document', () => {
+  it('sends what was typed, and leaves the rest to the server', () => {
+    expect(bodyOf(draft)).toEqual({
+      tipo: 'factura',
+      letra: 'A',
+      puntoVenta: 3,
+      numero: 18_422,
+      proveedorId: 'p',
+      fecha: '2026-03-02',
+      neto: '1234.5',
+      iva: [{ alicuota: '21' }],
+      imputaciones: [{ rubroId: 'r' }],
+      nota: '',
+    })
+    expect(bodyOf({ ...draft, numero: 'C 1-2' })).toMatchObject({ letra: 'C', iva: [] })
+  })
+
+  it('says what is missing, and tries before the number is there', () => {
+    const errors = draftErrors({ ...emptyDraft(''), numero: 'x' })
+    expect(Object.keys(errors).filter((name) => errors[name])).toEqual([
+      'proveedor',
+      'numero',
+      'fecha',
+      'total',
+      'imputaciones.0.rubro',
+    ])
+    expect(dryBodyOf({ ...draft, numero: '' })).toMatchObject({ puntoVenta: 1, neto: '1234.5' })
+    expect(dryBodyOf({ ...draft, neto: 'mil' })).toBeNull()
+  })
+})
