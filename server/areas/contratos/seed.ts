@@ -50,6 +50,15 @@ async function supplierOf(db: Db, company: number, rubro: string): Promise<strin
   return found.id
 }
 
+/** Gives the lines of a contract the ids that they have in every seeding. */
+async function nameLines(db: Db, projectId: number, contratoId: string, first: number): Promise<void> {
+  const lines = db.selectFrom('contratoItems').select('seq').where('contratoId', '=', contratoId).orderBy('seq')
+  for (const [index, { seq }] of (await lines.execute()).entries()) {
+    const id = sampleId(projectId, 'contratoItems', first + index)
+    await db.updateTable('contratoItems').set({ id }).where('seq', '=', seq).execute()
+  }
+}
+
 /** A contract as its form would make it, by the same rules. */
 async function seedContract(scope: DocumentScope, budget: Budget, sample: SampleContract, place: number) {
   const [objeto, rubros, factor, anticipoPorcentaje, fondoReparoPorcentaje, months, plazoDias] = sample
@@ -83,6 +92,7 @@ async function seedContract(scope: DocumentScope, budget: Budget, sample: Sample
   const row = documentColumns(contratos, budget.proyectoId, checked) as never
   await db.insertInto('contratos').values(row).execute()
   await contratos.writeLines!(scope, checked)
+  await nameLines(db, budget.proyectoId, contract.id, place * 1000)
   return !isDraft
 }
 
