@@ -59,12 +59,14 @@ describe('a dry run', () => {
   it('answers as the work would, and stores nothing', async () => {
     const { store } = server.current.services
     const ctx = { store } as Context
+    const numbers = () => store.read.selectFrom('correlativos').selectAll().orderBy('ambito').orderBy('tipo').execute()
+    const before = await numbers()
     const answer = await simulate(ctx, async (db) => {
-      await nextNumber(db, 'proyecto:1', 'certificado')
-      return nextNumber(db, 'proyecto:1', 'certificado')
+      await nextNumber(db, 'proyecto:1', 'prueba')
+      return nextNumber(db, 'proyecto:1', 'prueba')
     })
     expect(answer).toBe(2)
-    expect(await store.read.selectFrom('correlativos').selectAll().execute()).toEqual([])
+    expect(await numbers()).toEqual(before)
     await expect(simulate(ctx, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   })
 })
@@ -75,7 +77,7 @@ describe('numbers', () => {
     const give = (isUndone: boolean) =>
       store
         .write(async (db) => {
-          const number = await nextNumber(db, 'proyecto:2', 'pago')
+          const number = await nextNumber(db, 'proyecto:2', 'prueba')
           if (isUndone) throw new Error('undone')
           return number
         })
@@ -84,6 +86,6 @@ describe('numbers', () => {
     expect(given.filter((number) => number !== undefined).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),
     )
-    expect(await store.write((db) => nextNumber(db, 'proyecto:3', 'pago'))).toBe(1)
+    expect(await store.write((db) => nextNumber(db, 'proyecto:3', 'prueba'))).toBe(1)
   })
 })

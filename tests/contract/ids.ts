@@ -79,16 +79,20 @@ export async function harvest(api: Api, areas?: Set<string>): Promise<Harvest> {
   const named = ({ parameters }: Described) =>
     parameters.filter(({ name, required, schema }) => required || isId(schema, name))
   for (const operation of readings.filter((each) => named(each).length > 0)) {
-    const known = named(operation).map(({ name, in: place }) => ({
+    const known = named(operation).map(({ name, in: place, required }) => ({
       name,
+      isOptional: !required,
       part: place === 'query' ? ('query' as const) : ('params' as const),
       values: likelyValues(found, { operation, owner: undefined, property: name }),
     }))
-    for (let turn = 0; turn < 3; turn++) {
+    const isNarrowed = known.some(({ isOptional }) => isOptional) && known.some(({ isOptional }) => !isOptional)
+    for (let turn = 0; turn < (isNarrowed ? 4 : 3); turn++) {
       const input: { query: Record<string, unknown>; params: Record<string, unknown> } = { query: {}, params: {} }
-      for (const { name, part, values } of known)
-        // A list is not narrowed to what nobody knows.
-        if (values.length > 0 || part === 'params') input[part][name] = values[turn % values.length] ?? 'ninguno'
+      for (const { name, part, values, isOptional } of known) {
+        // A list is not narrowed to what nobody knows, and once to nothing.
+        if (isOptional && (values.length === 0 || turn === 3)) continue
+        input[part][name] = values[turn % values.length] ?? 'ninguno'
+      }
       await read(operation, input as CallInput<never>)
     }
   }

@@ -11,7 +11,7 @@ import {
   type Query,
   type Success,
 } from '../../server/http/contract.ts'
-import { openSession } from '../../server/areas/auth/session.service.ts'
+import { findSession, openSession } from '../../server/areas/auth/session.service.ts'
 import type { Services } from '../../server/context.ts'
 import { createTokens } from '../../server/adapters/tokens.ts'
 import { createBackgroundTasks } from '../../server/lib/background.ts'
@@ -43,7 +43,7 @@ export type TestServer = {
   app: ReturnType<typeof createApp>
   storeCopy: StoreCopy
   mails: MailMessage[]
-  /** The token of a new session of an account. */
+  /** The token of an open session of an account; all that ask for one share it. */
   tokenOf(email: string): Promise<string>
   /** Calls with a session of an account, by its email; in a company where one is named. */
   as(email: string, developerId?: number): Promise<Api>
@@ -105,6 +105,7 @@ function apiWith(app: ReturnType<typeof createApp>, authorization: Record<string
 export async function startTestServer(): Promise<TestServer> {
   const storeCopy = await copyStore(inject('storeTemplate'))
   const mails: MailMessage[] = []
+  const tokens = new Map<string, string>()
   let now = seedTime.getTime()
   const logger = pino({ level: process.env.OBRA_LOG_LEVEL ?? 'silent' })
   const services: Services = {
@@ -146,9 +147,13 @@ export async function startTestServer(): Promise<TestServer> {
       return server.as(email, developerId)
     },
     async tokenOf(email) {
+      const known = tokens.get(email)
+      if (known && (await findSession(services, `Bearer ${known}`))) return known
       const users = storeCopy.store.read.selectFrom('users').select('id').where('email', '=', email)
       const { id } = await users.executeTakeFirstOrThrow()
-      return (await openSession(services, id, { device: 'Pruebas', address: 'local' })).accessToken
+      const { accessToken } = await openSession(services, id, { device: 'Pruebas', address: 'local' })
+      tokens.set(email, accessToken)
+      return accessToken
     },
     async as(email, developerId) {
       const authorization = { Authorization: `Bearer ${await server.tokenOf(email)}` }

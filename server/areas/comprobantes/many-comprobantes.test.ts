@@ -15,7 +15,8 @@ import { getVencimientos } from './service.ts'
 const server = useTestServer()
 const proyectoId = 2
 const many = 50_000
-const mostMilliseconds = 20
+/** Ten times the goal: what an index that is not used would cost is far above it, what a busy machine costs is not. */
+const mostMilliseconds = 200
 const patienceMilliseconds = 4000
 
 type Row = Record<string, unknown>
