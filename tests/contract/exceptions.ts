@@ -50,7 +50,7 @@ for (const schema of ['ProveedorInput', 'ProveedorPatch']) {
 /** Sample payments of project 1, so that the two belong together. */
 for (const operation of ['getPago', 'annulPago']) {
   values[`${operation}.proyectoId`] = { values: [1], reason: 'the project of the payment' }
-  const ids: [string, string] = ['00000001-000e-4000-8000-000000000001', '00000001-000e-4000-8000-000000000002']
+  const ids: [string, string] = ['00000001-0014-4000-8000-000000000001', '00000001-0014-4000-8000-000000000002']
   values[`${operation}.id`] = { values: ids, reason: 'payments of project 1' }
 }
 

@@ -183,7 +183,7 @@ test('editing and answering fit a phone @store', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await openSignedIn(page, chat)
   await open(page, 'José María Oyarzún')
-  await choose(page, said(page, 'Buen día. Primera helada'), 'Responder')
+  await choose(page, said(page, 'Buen día. Primera helada').first(), 'Responder')
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Emojis' }).click()
   await expect(page.getByRole('gridcell').first()).toBeVisible()
