@@ -29,7 +29,10 @@ test('a checklist is written line by line, ordered by keys and by dragging, and 
   await expect.poll(() => texts(page)).toEqual(['Yerba', 'Ricota', 'Pan'])
   await area.getByRole('button', { name: 'Mover «Yerba»' }).focus()
   await page.keyboard.press('Space')
+  // The library listens to the arrows a moment later than it takes hold.
+  await expect(page.getByText(/«Yerba».*posición 1 de 3/)).toBeAttached()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('«Yerba» va a la posición 2 de 3')).toBeAttached()
   await page.keyboard.press('Space')
   await expect.poll(() => texts(page)).toEqual(['Ricota', 'Yerba', 'Pan'])
   await area.getByRole('button', { name: 'Mover «Pan»' }).hover()
