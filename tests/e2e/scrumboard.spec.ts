@@ -55,7 +55,10 @@ test.describe('the boards', { tag: '@store' }, () => {
       await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Título' })).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
-      await page.getByRole('button', { name: 'Etiquetas', exact: true }).click()
+      await page
+        .getByRole('complementary', { name: 'Datos de la tarjeta' })
+        .getByRole('button', { name: 'Etiquetas', exact: true })
+        .click()
       await page.getByRole('button', { name: 'Nueva etiqueta' }).click()
       await expectAccessible(page)
     })
