@@ -169,6 +169,7 @@ test('the address without a token explains itself', async ({ page }) => {
   await expect(heading(page, 'Falta el enlace del mail')).toBeVisible()
   await expectWellMade(page)
   await page.goto('/forgot-password')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectWellMade(page)
 })
 
