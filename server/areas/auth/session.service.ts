@@ -15,8 +15,8 @@ type SessionRow = Awaited<ReturnType<typeof selectSession>>[number]
 
 const lifetimeMilliseconds = 7 * 86_400_000
 const mostSessions = 50
-/** How old the noted moment of the last use may be. */
-const useNotedEveryMilliseconds = 10 * 60_000
+/** How old what is noted of a session, its last use and its end, may be. */
+const notedEveryMilliseconds = 10 * 60_000
 
 /** A session of an account that has just proved who it is (seed 001, section 4: its token holds for 7 days). */
 export async function openSession(services: Services, userId: string, device: Device): Promise<Session> {
@@ -42,7 +42,8 @@ export async function renewSession(services: Services, accessToken: string): Pro
   if (!row || !account) throw unauthorized()
   const now = services.clock()
   const expiresAt = new Date(now.getTime() + lifetimeMilliseconds)
-  if (isUseOld(row, now)) {
+  // Not by the last use, which any call notes: the session would be forgotten as expired while its token holds.
+  if (expiresAt.getTime() - Date.parse(row.expiresAt) >= notedEveryMilliseconds) {
     await services.store.write((db) => updateUse(db, row.sessionId, now.toISOString(), expiresAt.toISOString()))
   }
   const fresh = await services.tokens.sign(account.id, row.sessionId, now, expiresAt)
@@ -64,7 +65,7 @@ export async function findSession(services: Services, header = ''): Promise<Sign
 }
 
 function isUseOld({ lastUsedAt }: SessionRow, now: Date): boolean {
-  return lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= useNotedEveryMilliseconds
+  return lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= notedEveryMilliseconds
 }
 
 /** An account as a person who asks, without a session: for what an operator does in somebody's name. */

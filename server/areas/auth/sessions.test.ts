@@ -40,6 +40,21 @@ describe('an open session', () => {
     expect(Date.parse(body[0]!.lastUsedAt) - Date.parse(body[0]!.createdAt)).toBe(21 * 60_000)
   })
 
+  it('that is used and renewed for more than a week outlives another sign-in', async () => {
+    const first = await signIn(martin)
+    let { token } = first
+    for (let hours = 0; hours < 8 * 24; hours += 12) {
+      server.current.advance(day / 2)
+      // Notes the use, as any call before a renewal does.
+      await server.current.withToken(token)('getUser')
+      await server.current.services.background.settled()
+      const renewed = await server.current.anonymous('signInWithToken', { body: { accessToken: token } })
+      token = renewed.body.accessToken
+    }
+    await signIn(martin)
+    expect((await server.current.withToken(token)('getUser')).status).toBe(200)
+  })
+
   it('is ended by its owner, one or all the others, and by nobody else', async () => {
     const [here, there, third, foreign] = [await signIn(), await signIn(), await signIn(), await signIn(martin)]
     const own = (await there.api('listSessions')).body.find(({ isCurrent }) => isCurrent)!
