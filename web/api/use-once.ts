@@ -1,8 +1,6 @@
 import { useRef } from 'react'
+import { newUuid } from '../lib/uuid.ts'
 import { ApiError } from './problem.ts'
-
-// Also where the page is not served over HTTPS, which `crypto.randomUUID` needs.
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (each) => each.toString(36)).join('-')
 
 /**
  * For the form of a new record: sends it under one `Idempotency-Key` until the server has answered, so that a lost answer
@@ -11,7 +9,7 @@ const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (eac
 export function useOnce() {
   const key = useRef<string>(undefined)
   return async <Saved>(send: (headers: { 'Idempotency-Key': string }) => Promise<Saved>): Promise<Saved> => {
-    key.current ??= newKey()
+    key.current ??= newUuid()
     try {
       return await send({ 'Idempotency-Key': key.current })
     } catch (error) {

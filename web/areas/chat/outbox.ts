@@ -1,6 +1,7 @@
 import { answer, api, ownState } from '../../api/client.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { newUuid } from '../../lib/uuid.ts'
 import type { Attachment } from './files.ts'
 import { createPersonalStore } from './local-state.ts'
 import { keys, threadQuery } from './queries.ts'
@@ -83,7 +84,7 @@ type Content = { value: string; replyTo?: Quote | undefined; attachments?: Attac
 
 export function sendMessage(chatId: string, content: Content): void {
   const createdAt = new Date().toISOString()
-  const message = { id: crypto.randomUUID(), chatId, ...content, createdAt, failure: null }
+  const message = { id: newUuid(), chatId, ...content, createdAt, failure: null }
   outbox.set([...outbox.get(), message])
   enqueue(message)
 }

@@ -8,6 +8,7 @@ import { moveStep, stepBack, withoutStep, withStep } from './checklist.ts'
 import { InlineText } from './InlineText.tsx'
 import type { Card, Step } from './queries.ts'
 import './Checklist.css'
+import { newUuid } from '../../lib/uuid.ts'
 
 type ChecklistProps = { card: Card; mayWrite: boolean }
 const mostSteps = 200
@@ -91,7 +92,7 @@ function NewStep({ card }: { card: Card }) {
   const add = async () => {
     const typed = text.trim()
     if (!typed) return
-    const step = { id: crypto.randomUUID(), text: typed, completed: false }
+    const step = { id: newUuid(), text: typed, completed: false }
     setText('')
     if (!(await change(card, (steps) => withStep(steps, step)))) setText((later) => later || typed)
     field.current?.scrollIntoView({ block: 'nearest' })

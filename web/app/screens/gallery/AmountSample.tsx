@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { newUuid } from '../../../lib/uuid.ts'
 import { AmountTable } from '../../../ui/amount-table/AmountTable.tsx'
 import type { AmountColumn } from '../../../ui/amount-table/amount-column.ts'
 import type { AmountChange } from '../../../ui/amount-table/use-cells.ts'
@@ -65,7 +66,7 @@ export function AmountSample({ isTree }: { isTree: boolean }) {
     )
   }, [])
   const add = useCallback((added: Record<string, string>[]) => {
-    const made = added.map((values) => ({ ...emptyAmount, ...values, id: crypto.randomUUID() }))
+    const made = added.map((values) => ({ ...emptyAmount, ...values, id: newUuid() }))
     setRows((before) => [...before, ...made])
     return made.map(({ id }) => id)
   }, [])
