@@ -1,9 +1,11 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
 import { conflict, invalid } from '../../lib/problem.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { contractOf } from '../certificados/kind.service.ts'
 import { billableCertificate, coverCertificate, uncoverCertificate } from '../certificados/payments.service.ts'
 import { itemsInForce } from '../presupuestos/items.service.ts'
-import type { Comprobante } from './document.ts'
+
+type Comprobante = components['schemas']['Comprobante']
 
 /** Whether a document makes its certificate be paid through it; a credit note does not. */
 const bills = ({ tipo, certificadoId }: Comprobante) => tipo !== 'notaCredito' && certificadoId !== null
