@@ -31,64 +31,63 @@ async function* chunksOf(file: string): AsyncGenerator<Uint8Array<ArrayBuffer>> 
   }
 }
 
+/** Writes what comes to a new file and reckons its hash; a chunk at a time is in memory. Throws 413. */
+async function receiveInto(file: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
+  const handle = await open(file, 'wx', 0o600)
+  const hash = createHash('sha256')
+  const heads: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of source) {
+      if (bytes < headBytes) heads.push(chunk.slice(0, headBytes - bytes))
+      bytes += chunk.length
+      if (bytes > maxBytes) throw tooLarge(maxBytes)
+      hash.update(chunk)
+      await handle.writeFile(chunk)
+    }
+    await handle.sync()
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  } finally {
+    await handle.close()
+  }
+  return { hash: hash.digest('hex'), bytes, head: new Uint8Array(Buffer.concat(heads)), path: file }
+}
+
+function removeWhereOld(file: string, milliseconds: number): void {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats && stats.mtimeMs <= Date.now() - milliseconds) rmSync(file, { force: true })
+}
+
 export function createFileFolder(folder: string) {
   const placeOf = (hash: string) => path.join(folder, hash.slice(0, 2), hash)
   const incoming = path.join(folder, 'incoming')
   const makeFolder = (name: string) => mkdirSync(name, { recursive: true, mode: 0o700 })
-
-  /** Writes what comes to the disk and reckons its hash; a chunk at a time is in memory. Throws 413. */
-  async function receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
-    makeFolder(incoming)
-    const file = path.join(incoming, randomUUID())
-    const handle = await open(file, 'wx', 0o600)
-    const hash = createHash('sha256')
-    const heads: Uint8Array[] = []
-    let bytes = 0
-    try {
-      for await (const chunk of source) {
-        if (bytes < headBytes) heads.push(chunk.slice(0, headBytes - bytes))
-        bytes += chunk.length
-        if (bytes > maxBytes) throw tooLarge(maxBytes)
-        hash.update(chunk)
-        await handle.writeFile(chunk)
-      }
-      await handle.sync()
-    } catch (error) {
-      await handle.close()
-      await rm(file, { force: true })
-      throw error
-    }
-    await handle.close()
-    return { hash: hash.digest('hex'), bytes, head: new Uint8Array(Buffer.concat(heads)), path: file }
-  }
-
-  /** Gives what was received its place, also where it is already there: so it is young again for `removeOld`. */
-  function place({ hash, path: file }: Received): void {
-    makeFolder(path.dirname(placeOf(hash)))
-    renameSync(file, placeOf(hash))
-  }
-
-  /** Removes files of more than `milliseconds` that the store does not know, and uploads that broke off. */
-  async function removeOld(known: (hashes: string[]) => Promise<Set<string>>, milliseconds: number): Promise<void> {
-    if (!existsSync(folder)) return
-    for (const name of readdirSync(folder)) {
-      const hashes = readdirSync(path.join(folder, name))
-      const kept = name === 'incoming' ? new Set<string>() : await known(hashes)
-      for (const hash of hashes.filter((each) => !kept.has(each))) {
-        const file = path.join(folder, name, hash)
-        const stats = statSync(file, { throwIfNoEntry: false })
-        if (stats && stats.mtimeMs <= Date.now() - milliseconds) rmSync(file, { force: true })
-      }
-    }
-  }
-
   return {
-    receive,
-    place,
-    removeOld,
+    /** Writes what comes to the disk, apart from the rest. Throws 413. */
+    async receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
+      makeFolder(incoming)
+      return receiveInto(path.join(incoming, randomUUID()), source, maxBytes)
+    },
+    /** Gives what was received its place, also where it is already there: so it is young again for `removeOld`. */
+    place({ hash, path: file }: Received): void {
+      makeFolder(path.dirname(placeOf(hash)))
+      renameSync(file, placeOf(hash))
+    },
+    discard: (received: Received) => rm(received.path, { force: true }),
     has: (hash: string) => existsSync(placeOf(hash)),
     chunks: (hash: string) => chunksOf(placeOf(hash)),
     chunksOf,
-    discard: (received: Received) => rm(received.path, { force: true }),
+    /** Removes files of more than `milliseconds` that the store does not know, and uploads that broke off. */
+    async removeOld(known: (hashes: string[]) => Promise<Set<string>>, milliseconds: number): Promise<void> {
+      if (!existsSync(folder)) return
+      for (const name of readdirSync(folder)) {
+        const hashes = readdirSync(path.join(folder, name))
+        const kept = name === 'incoming' ? new Set<string>() : await known(hashes)
+        const unknown = hashes.filter((hash) => !kept.has(hash))
+        for (const hash of unknown) removeWhereOld(path.join(folder, name, hash), milliseconds)
+      }
+    },
   }
 }
