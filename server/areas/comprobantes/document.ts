@@ -6,6 +6,7 @@ import { inBase, rateWarning } from '../../lib/valuation.ts'
 import { cents } from '../../records/cents.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
+import { restateControl } from '../control/ledger.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import {
   narrowComprobantes,
@@ -146,6 +147,7 @@ export const comprobantes: DocumentKind<Comprobante> = {
   references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
   check,
   writeLines,
+  restate: restateControl,
   complete,
   sheet: [
     { title: 'Fecha', kind: 'day', value: (each) => each.fecha },

@@ -6,6 +6,7 @@ import { newId } from '../../lib/ids.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { inBase } from '../../lib/valuation.ts'
 import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
+import { restateControl } from '../control/ledger.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import { fittingAmount, lineAmount } from '../presupuestos/lines.service.ts'
 import { replaceItems, selectContractable, selectContractFacts, selectItems, selectOpenCertificate } from './queries.ts'
@@ -120,6 +121,7 @@ export const contratos: DocumentKind<Contrato> = {
   ],
   check,
   writeLines,
+  restate: restateControl,
   complete: withLines,
   sheet: [
     { title: 'Número', kind: 'number', value: (contract) => contract.numero },
