@@ -159,7 +159,7 @@ type Projection = { rubroId: string; importe: number | null; nota: string; fecha
 
 /** Stores a projection in the place of the version before; the caller holds the lock of the project's documents. */
 export async function storeProjection(db: Db, proyectoId: number, row: Projection): Promise<void> {
-  const { rubroId, ...values } = row
+  const { rubroId: _rubro, ...values } = row
   await db
     .insertInto('controlProyecciones')
     .values({ proyectoId, ...row })
