@@ -17,14 +17,15 @@ async function insertPaymentLines({ db, project }: DocumentScope, which: queries
     if (!last) return
     after = last.seq
     const ids = payments.map(({ id }) => id)
-    const parts = Map.groupBy(await queries.selectPaidParts(db, ids), ({ pagoId }) => pagoId)
+    const paid = [...(await queries.selectPaidDocuments(db, ids)), ...(await queries.selectPaidCertificates(db, ids))]
+    const parts = Map.groupBy(paid, ({ pagoId }) => pagoId)
     const lines = payments.flatMap(({ id, fecha, proveedorId, moneda, cotizacion }) => {
       const money = { moneda, cotizacion: cotizacion === null ? null : (JSON.parse(cotizacion) as FixedRate) }
       const documents = Map.groupBy(parts.get(id) ?? [], ({ parte }) => parte)
       return [...documents.values()].flatMap((rows) => {
         const { pagado, tipo, neto, total } = rows[0]!
-        const paid = toScaled('importe', inBase(fromScaled('importe', pagado), money, project.monedaBase))
-        const net = shareOf(BigInt(paid), BigInt(neto), BigInt(total))
+        const amount = toScaled('importe', inBase(fromScaled('importe', pagado), money, project.monedaBase))
+        const net = shareOf(BigInt(amount), BigInt(neto), BigInt(total))
         const shares = shareOut(
           tipo === 'notaCredito' ? -net : net,
           rows.map(({ importe }) => BigInt(importe)),

@@ -185,19 +185,22 @@ export async function insertInvoiceLines(db: Db, which: Which): Promise<void> {
         db
           .selectFrom('comprobantes as c')
           .innerJoin('comprobanteImputaciones as l', 'l.comprobanteId', 'c.id')
+          .leftJoin('presupuestoItems as i', 'i.id', 'l.itemId')
           .select([
             'c.proyectoId',
             sql<string>`${columna}`.as('columna'),
             'c.fecha',
             'l.rubroId',
-            sql<string>`''`.as('item'),
+            sql<string>`coalesce("i"."sortKey", '')`.as('item'),
             'c.proveedorId',
             sql<string>`'comprobante'`.as('entidad'),
             'c.id',
             'l.importeBase',
           ])
           .where(named('c', which))
-          .where('c.estado', '=', 'registrado'),
+          .where('c.estado', '=', 'registrado')
+          .where('c.contratoId', 'is', null)
+          .where('c.certificadoId', 'is', null),
       )
       .execute()
   }
@@ -223,12 +226,13 @@ export function selectPayments(db: Db, { proyectoId, id }: Which, after: number,
     .execute()
 }
 
-/** What payments were applied to, with how its document was spent: a row for each rubro. */
-export function selectPaidParts(db: Db, pagoIds: string[]) {
+/** Documents that payments were applied to, with how each was spent: a row for each rubro and item. */
+export function selectPaidDocuments(db: Db, pagoIds: string[]) {
   return db
     .selectFrom('pagoImputaciones as a')
     .innerJoin('comprobantes as c', 'c.id', 'a.comprobanteId')
     .innerJoin('comprobanteImputaciones as l', 'l.comprobanteId', 'c.id')
+    .leftJoin('presupuestoItems as i', 'i.id', 'l.itemId')
     .select([
       'a.pagoId',
       'a.orden as parte',
@@ -237,13 +241,29 @@ export function selectPaidParts(db: Db, pagoIds: string[]) {
       'c.neto',
       'c.total',
       'l.rubroId',
-      sql<string>`''`.as('item'),
       'l.importe',
     ])
+    .select(sql<string>`coalesce("i"."sortKey", '')`.as('item'))
     .where('a.pagoId', 'in', pagoIds)
     .orderBy('a.pagoId')
     .orderBy('a.orden')
     .orderBy('l.orden')
+    .execute()
+}
+
+/** The same of certificates: they are net of VAT as they are. */
+export function selectPaidCertificates(db: Db, pagoIds: string[]) {
+  return db
+    .selectFrom('pagoImputaciones as a')
+    .innerJoin('certificadoLineas as l', 'l.certificadoId', 'a.certificadoId')
+    .innerJoin('contratoItems as c', 'c.id', 'l.contratoItemId')
+    .innerJoin('presupuestoItems as i', 'i.id', 'c.itemId')
+    .select(['a.pagoId', 'a.orden as parte', 'a.importe as pagado', 'i.rubroId', 'i.sortKey as item', 'l.importe'])
+    .select([sql<string>`'certificado'`.as('tipo'), sql<number>`1`.as('neto'), sql<number>`1`.as('total')])
+    .where('a.pagoId', 'in', pagoIds)
+    .orderBy('a.pagoId')
+    .orderBy('a.orden')
+    .orderBy('l.seq')
     .execute()
 }
 
