@@ -7,6 +7,7 @@ import type { CobrosTables } from '../areas/cobros/tables.ts'
 import type { ComprobantesTables } from '../areas/comprobantes/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
 import type { ContratosTables } from '../areas/contratos/tables.ts'
+import type { ControlTables } from '../areas/control/tables.ts'
 import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
 import type { DashboardsTables } from '../areas/dashboards/tables.ts'
 import type { DepositosTables } from '../areas/depositos/tables.ts'
@@ -45,6 +46,7 @@ type AllTables = AcademyTables &
   ComprobantesTables &
   ContactsTables &
   ContratosTables &
+  ControlTables &
   CotizacionesTables &
   DashboardsTables &
   DepositosTables &
