@@ -1115,7 +1115,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores one file of up to 10 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415.
+         * @description Stores one file of up to 100 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -2056,6 +2056,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/scrumboard/task/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Put a task into a section
+         * @description Puts a task into a section of the signed-in person, in front of another task of that section or, without one or where that one is not there (any more), at its end. Nobody else sees it. With `sectionId` null it leaves its section.
+         */
+        patch: operations["moveTask"];
+        trace?: never;
+    };
     "/api/apps/scrumboard/tasks": {
         parameters: {
             query?: never;
@@ -2088,6 +2108,54 @@ export interface paths {
          * @description How many open tasks are due before a day, until the end of a week, and later; and how many are done.
          */
         get: operations["countTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/tasks/section": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a section
+         * @description Adds a section behind the last one. A person has at most 100 in a company.
+         */
+        post: operations["createTaskSection"];
+        /**
+         * Delete a section
+         * @description Deletes a section; its tasks are in none then.
+         */
+        delete: operations["deleteTaskSection"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a section
+         * @description Renames a section, or puts it at another position; the others keep their order.
+         */
+        patch: operations["updateTaskSection"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/tasks/sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sections of one's tasks
+         * @description The sections of the signed-in person in the company, in their order.
+         */
+        get: operations["listTaskSections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4056,7 +4124,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Proyectos/{proyectoId}/cuenta-corriente": {
+    "/api/Proyectos/{proyectoId}/control-presupuestario": {
         parameters: {
             query?: never;
             header?: never;
@@ -4064,10 +4132,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the account of a supplier
-         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`.
+         * Show the control of the budget
+         * @description What was budgeted, committed, executed and paid, without VAT, by rubro, by item or by supplier, in the currency of the project or in another valuation. Sums of rubros that have others below them stand in the list as `esSuma`; the totals are those of all other rows.
          */
-        get: operations["getCuentaCorriente"];
+        get: operations["getControlPresupuestario"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4076,7 +4144,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Proyectos/{proyectoId}/cuentas-corrientes": {
+    "/api/Proyectos/{proyectoId}/control-presupuestario/movimientos": {
         parameters: {
             query?: never;
             header?: never;
@@ -4084,10 +4152,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the balances of the suppliers
-         * @description What the project owes each supplier that it had to do with, each currency apart; the largest debt first.
+         * List the rows behind a number of the control
+         * @description A page of what makes a column of the control, the newest first, each with its document; the sums are those of the whole filter.
          */
-        get: operations["listCuentasCorrientes"];
+        get: operations["listControlMovimientos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4096,19 +4164,19 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Proyectos/{proyectoId}/flujo": {
+    "/api/Proyectos/{proyectoId}/control-presupuestario/proyecciones/{rubroId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
         /**
-         * Tell the cash flow of a project
-         * @description By month, in the currency of the project: what came in and went out, and what is still planned to go out (due dates of unpaid documents and certificates, what is left of contracts in force, spread evenly until their end). What is overdue stands in the present month. `acumulado` counts what came before the first month too. At most 120 months (400 otherwise).
+         * Set what a rubro is still expected to cost
+         * @description Takes the place of what the control reckons by itself; `importe` null takes it back. Another version than the present one is 409.
          */
-        get: operations["getFlujo"];
-        put?: never;
+        put: operations["setControlProyeccion"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5841,6 +5909,141 @@ export interface components {
             totalBase?: components["schemas"]["Importe"];
             version: components["schemas"]["Version"];
         };
+        /** @enum {string} */
+        ControlAgrupacion: "rubro" | "item" | "proveedor";
+        /** @description What is missing, old or provisional, in words. */
+        ControlAvisos: string[];
+        /** @enum {string} */
+        ControlColumna: "original" | "modificaciones" | "vigente" | "comprometido" | "ejecutado" | "pagado";
+        /** @description A rubro, an item or a supplier. */
+        ControlFila: {
+            codigo: string;
+            comprometido: components["schemas"]["Importe"];
+            costoFinal: components["schemas"]["ControlImporteONada"];
+            desvio: components["schemas"]["ControlImporteONada"];
+            ejecutado: components["schemas"]["Importe"];
+            /** @description Whether it sums up the rows below it. */
+            esSuma: boolean;
+            /** @description Unique among the rows. */
+            id: string;
+            /** @description By item, the code of it; empty for what is of no item. */
+            item: string | null;
+            modificaciones: components["schemas"]["ControlImporteONada"];
+            nombre: string;
+            original: components["schemas"]["ControlImporteONada"];
+            /** @description The row that it is part of. */
+            padreId: string | null;
+            pagado: components["schemas"]["Importe"];
+            proveedorId: components["schemas"]["Id"] | null;
+            proyeccion: components["schemas"]["ControlImporteONada"];
+            /** @description What was set by hand, in the currency of the project. */
+            proyeccionManual: components["schemas"]["ControlProyeccion"] | null;
+            rubroId: components["schemas"]["Id"] | null;
+            saldo: components["schemas"]["ControlImporteONada"];
+            vigente: components["schemas"]["ControlImporteONada"];
+        };
+        /** @description Null where the budget is not shared out, as among suppliers. */
+        ControlImporteONada: components["schemas"]["Importe"] | null;
+        /** @description What one line of a document adds to a column. */
+        ControlMovimiento: {
+            columna: components["schemas"]["ControlColumna"];
+            /** @description Of a certificate its contract. */
+            contratoId: components["schemas"]["Id"] | null;
+            /** @description What it is called: `Factura A 0003-00018422`. */
+            documento: string;
+            documentoId: components["schemas"]["Id"];
+            /** @enum {string} */
+            entidad: "presupuesto" | "modificacion" | "contrato" | "certificado" | "comprobante" | "pago";
+            /**
+             * Format: date
+             * @description The day that it is valued by.
+             */
+            fecha: string;
+            id: string;
+            /** @description In the valuation; null where its rate or index is missing. */
+            importe: components["schemas"]["Importe"] | null;
+            /** @description In the currency of the project. */
+            importeBase: components["schemas"]["Importe"];
+            /** @description The item with its code. */
+            item: string | null;
+            proveedor: string | null;
+            rubro: string;
+        };
+        /** @description A page of what makes a number. */
+        ControlMovimientoPage: {
+            items: components["schemas"]["ControlMovimiento"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["ControlMovimientoTotales"];
+            valuacion: components["schemas"]["ControlValuacion"];
+        };
+        ControlMovimientoTotales: {
+            importe: components["schemas"]["Importe"];
+            importeBase: components["schemas"]["Importe"];
+        };
+        /** @description A page of the control, and what the whole of it comes to. */
+        ControlPresupuestario: {
+            agrupar: components["schemas"]["ControlAgrupacion"];
+            avisos: components["schemas"]["ControlAvisos"];
+            items: components["schemas"]["ControlFila"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["ControlTotales"];
+            valuacion: components["schemas"]["ControlValuacion"];
+        };
+        /** @description What a rubro is still expected to cost beyond what is committed, in the currency of the project. */
+        ControlProyeccion: {
+            /**
+             * Format: date
+             * @description The day on which it was set.
+             */
+            fecha: string;
+            importe: components["schemas"]["ControlImporteONada"];
+            nota: string;
+            rubroId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description `importe` null takes back what was set; `version` is the one that was seen, 0 for a rubro without one. */
+        ControlProyeccionInput: {
+            importe: components["schemas"]["ImportePositivo"] | null;
+            nota?: string;
+            version: number;
+        };
+        /** @enum {string} */
+        ControlTipoCotizacion: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
+        /** @description The sums of the rows that are no sums themselves. */
+        ControlTotales: {
+            comprometido: components["schemas"]["Importe"];
+            costoFinal: components["schemas"]["ControlImporteONada"];
+            desvio: components["schemas"]["ControlImporteONada"];
+            ejecutado: components["schemas"]["Importe"];
+            modificaciones: components["schemas"]["ControlImporteONada"];
+            original: components["schemas"]["ControlImporteONada"];
+            pagado: components["schemas"]["Importe"];
+            proyeccion: components["schemas"]["ControlImporteONada"];
+            saldo: components["schemas"]["ControlImporteONada"];
+            vigente: components["schemas"]["ControlImporteONada"];
+        };
+        /** @description What the amounts are stated in, with the rule in words. */
+        ControlValuacion: {
+            /** @description The code of the index. */
+            indice: string | null;
+            indiceId: components["schemas"]["Id"] | null;
+            mesReferencia: components["schemas"]["Mes"] | null;
+            moneda: components["schemas"]["Moneda"];
+            /** @description Short: `US$ MEP del día de cada movimiento`. */
+            nombre: string;
+            /** @description How each amount was reckoned. */
+            regla: string;
+            tipo: components["schemas"]["ControlValuacionTipo"];
+            tipoCotizacion: components["schemas"]["ControlTipoCotizacion"] | null;
+        };
+        /** @enum {string} */
+        ControlValuacionTipo: "corriente" | "dolar" | "constante";
         /** @description A chat as a list of conversations shows it, without its messages. `status` is there where it is with somebody who chats with Obra too. */
         Conversation: {
             about: string;
@@ -6076,64 +6279,6 @@ export interface components {
             series: components["schemas"]["DashboardPointSeries"][];
             title: string;
             trend: components["schemas"]["CryptoTrend"];
-        };
-        /** @description A page of the account of a supplier, and its balances today. */
-        CuentaCorriente: {
-            /** @description Its CUIT. */
-            cuit: string;
-            items: components["schemas"]["CuentaCorrienteMovimiento"][];
-            lastPage: components["schemas"]["Page"];
-            page: components["schemas"]["Page"];
-            /** @description The name of the supplier. */
-            proveedor: string;
-            proveedorId: components["schemas"]["Id"];
-            /** @description What the whole account comes to, each currency apart. */
-            saldos: components["schemas"]["CuentaCorrienteSaldo"][];
-            size: components["schemas"]["PageSize"];
-            total: components["schemas"]["Total"];
-        };
-        /** @description What a document, a certificate or a payment did to the account. */
-        CuentaCorrienteMovimiento: {
-            /** @description The contract of a certificate. */
-            contratoId: components["schemas"]["Id"] | null;
-            /** @description What it takes off the debt: payments and credit notes. */
-            debe: components["schemas"]["Importe"];
-            /** @enum {string} */
-            entidad: "comprobante" | "certificado" | "pago";
-            /** Format: date */
-            fecha: string;
-            /** @description What it adds to the debt. */
-            haber: components["schemas"]["Importe"];
-            /** @description That of the document, the certificate or the payment. */
-            id: components["schemas"]["Id"];
-            moneda: components["schemas"]["Moneda"];
-            /** @description Its number: `A 0003-00018422`. */
-            nombre: string;
-            /** @description What is owed after it in its currency; below 0 where the supplier has money on account. */
-            saldo: components["schemas"]["Importe"];
-            /** @description Of a document its kind, of a payment how it was made; else `certificado`. */
-            tipo: string;
-        };
-        /** @description What is owed to a supplier in a currency. */
-        CuentaCorrienteSaldo: {
-            cuit: string;
-            /** @description What was paid and credited. */
-            debe: components["schemas"]["Importe"];
-            /** @description What was billed and certified. */
-            haber: components["schemas"]["Importe"];
-            moneda: components["schemas"]["Moneda"];
-            proveedor: string;
-            proveedorId: components["schemas"]["Id"];
-            /** @description What is owed; below 0 where the supplier has money on account. */
-            saldo: components["schemas"]["Importe"];
-        };
-        /** @description A page of balances. */
-        CuentaCorrienteSaldoPage: {
-            items: components["schemas"]["CuentaCorrienteSaldo"][];
-            lastPage: components["schemas"]["Page"];
-            page: components["schemas"]["Page"];
-            size: components["schemas"]["PageSize"];
-            total: components["schemas"]["Total"];
         };
         DashboardPoint: {
             /** @description A date or a time in UTC or of the day. */
@@ -6489,47 +6634,6 @@ export interface components {
             /** @enum {string} */
             status: "completed" | "pending";
             transactionId: string;
-        };
-        /** @description The cash flow, month by month. */
-        Flujo: {
-            /** @description Of what was paid, what was applied to nothing yet: it is not taken off what is planned. */
-            aCuenta: components["schemas"]["Importe"];
-            /** @description What is planned to go out after the last month. */
-            despues: components["schemas"]["Importe"];
-            mesActual: components["schemas"]["Mes"];
-            meses: components["schemas"]["FlujoMes"][];
-            moneda: components["schemas"]["Moneda"];
-            /** @description What came in less what went out before the first month. */
-            saldoInicial: components["schemas"]["Importe"];
-            /** @description The sums of the months that are shown. */
-            totales: components["schemas"]["FlujoSumas"];
-        };
-        /** @description A month; what is planned of it, and what happened. */
-        FlujoMes: {
-            acumulado: components["schemas"]["Importe"];
-            /** @description Unpaid certificates that are due in it. */
-            certificados: components["schemas"]["Importe"];
-            cobros: components["schemas"]["Importe"];
-            /** @description Unpaid documents that are due in it. */
-            comprobantes: components["schemas"]["Importe"];
-            /** @description Its part of what is still to be certified. */
-            contratos: components["schemas"]["Importe"];
-            mes: components["schemas"]["Mes"];
-            neto: components["schemas"]["Importe"];
-            pagos: components["schemas"]["Importe"];
-        };
-        /** @description What came in and went out, and what is planned. */
-        FlujoSumas: {
-            /** @description What is left to pay of certificates. */
-            certificados: components["schemas"]["Importe"];
-            cobros: components["schemas"]["Importe"];
-            /** @description What is left to pay of documents. */
-            comprobantes: components["schemas"]["Importe"];
-            /** @description What is still to be certified. */
-            contratos: components["schemas"]["Importe"];
-            /** @description What came in less all that went out or is planned to. */
-            neto: components["schemas"]["Importe"];
-            pagos: components["schemas"]["Importe"];
         };
         /** @description A message that holds what was looked for, with whom it was exchanged. */
         FoundChatMessage: {
@@ -8735,6 +8839,8 @@ export interface components {
             listTitle: string;
             members: components["schemas"]["BoardMember"][];
             priority: components["schemas"]["CardPriority"];
+            /** @description The section of the signed-in person that it was put into. */
+            sectionId: string | null;
             title: string;
             version: number;
         };
@@ -8751,6 +8857,13 @@ export interface components {
             /** @description Due from today to the end of the week. */
             week: number;
         };
+        /** @description Where a task goes. */
+        TaskMove: {
+            /** @description The task that it goes in front of. */
+            beforeId?: string | null;
+            id: components["schemas"]["Id"];
+            sectionId: string | null;
+        };
         TaskPage: {
             pagination: components["schemas"]["TaskPagination"];
             tasks: components["schemas"]["Task"][];
@@ -8764,6 +8877,20 @@ export interface components {
             resultsPerPage: number;
             startIndex: number;
             totalResults: number;
+        };
+        /** @description A part of a person's own order of tasks. */
+        TaskSection: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        TaskSectionInput: {
+            title: string;
+        };
+        TaskSectionPatch: {
+            id?: components["schemas"]["Id"];
+            /** @description Its place among the sections, from 0. */
+            index?: number;
+            title?: string;
         };
         /**
          * @description The main colour.
@@ -9137,8 +9264,12 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
         idempotencyKey: string;
+        /** @description With `constante`, by which index (default that of the project, else CAC). */
+        indiceId: components["schemas"]["Id"];
         /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
         lowStock: boolean;
+        /** @description With `constante`, whose money (default the last month that the index has). */
+        mesReferencia: components["schemas"]["Mes"];
         /** @description The direction. */
         order: "asc" | "desc";
         /** @description The page, counted from 1. */
@@ -9153,6 +9284,8 @@ export interface components {
         proyectoId: components["schemas"]["NumericId"];
         /** @description The id of the record. */
         recordId: components["schemas"]["Id"];
+        /** @description Only this rubro and those below it. */
+        rubroId: components["schemas"]["Id"];
         /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
         scope: "all" | "mine" | "free";
         /**
@@ -9170,6 +9303,10 @@ export interface components {
         sort: components["schemas"]["ProductSort"];
         /** @description Whether the sort goes up or down. */
         sortOrder: "asc" | "desc";
+        /** @description With `dolar`, which rate (default MEP). */
+        tipoCotizacion: components["schemas"]["ControlTipoCotizacion"];
+        /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+        valuacion: components["schemas"]["ControlValuacionTipo"];
         /** @description The id of a vendor. */
         vendor: string;
         /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
@@ -13846,6 +13983,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    moveTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    task: components["schemas"]["TaskMove"];
+                };
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listTasks: {
         parameters: {
             query?: {
@@ -13859,8 +14035,8 @@ export interface operations {
                 dueFrom?: string;
                 /** @description Only those that are due on this day or earlier. */
                 dueTo?: string;
-                /** @description `due`: the earliest due date first, those without one last; `priority`: the highest priority first, then by due date. */
-                order?: "due" | "priority";
+                /** @description `due`: the earliest due date first, those without one last; `priority`: the highest priority first, then by due date; `own`: the sections of the signed-in person with what was put there, then all others by due date. */
+                order?: "due" | "priority" | "own";
                 /** @description The page, counted from 1. */
                 page?: number;
                 /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
@@ -13927,6 +14103,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTaskSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    section: components["schemas"]["TaskSectionInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new section. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskSection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTaskSection: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTaskSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    section: components["schemas"]["TaskSectionPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description All sections, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskSection"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskSections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskSection"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16702,6 +17021,8 @@ export interface operations {
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
+                /** @description Only those of a rubro, of one above it or of one below it. */
+                rubroId?: components["schemas"]["Id"];
                 /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
@@ -18933,25 +19254,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getCuentaCorriente: {
+    getControlPresupuestario: {
+        parameters: {
+            query?: {
+                /** @description What a row is (default rubro). */
+                agrupar?: components["schemas"]["ControlAgrupacion"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only this rubro and those below it. */
+                rubroId?: components["parameters"]["rubroId"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The control. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlPresupuestario"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listControlMovimientos: {
         parameters: {
             query: {
-                /** @description Only what is of this day or later. */
-                desde?: components["parameters"]["desde"];
+                /** @description The column; `vigente` is original and modificaciones together. */
+                columna: components["schemas"]["ControlColumna"];
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
-                /** @description Only what is of this day or before. */
-                hasta?: components["parameters"]["hasta"];
-                /** @description Only what is in this currency. */
-                moneda?: components["schemas"]["Moneda"];
-                /** @description Whether the oldest stands first (`asc`) or the newest (without it). */
-                order?: "asc" | "desc";
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description Only those of this item of the budget, by its code; empty for those of none. */
+                item?: string;
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
-                /** @description The supplier. */
-                proveedorId: components["schemas"]["Id"];
+                /** @description Only those of a supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Only this rubro and those below it. */
+                rubroId?: components["parameters"]["rubroId"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description Leaves out what is below the rubro (true). */
+                soloDirecto?: boolean;
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -18968,7 +19347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CuentaCorriente"];
+                    "application/json": components["schemas"]["ControlMovimientoPage"];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
                 };
@@ -18977,84 +19356,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
-    listCuentasCorrientes: {
+    setControlProyeccion: {
         parameters: {
-            query?: {
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
-                formato?: components["parameters"]["formato"];
-                /** @description Only what is in this currency. */
-                moneda?: components["schemas"]["Moneda"];
-                /** @description The page, from 1 (default 1). */
-                page?: components["parameters"]["pageNumber"];
-                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
-                search?: components["parameters"]["searchWords"];
-                /** @description How many a page holds (default 25). */
-                size?: components["parameters"]["pageSize"];
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
+                /** @description The rubro. */
+                rubroId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlProyeccionInput"];
+            };
+        };
         responses: {
-            /** @description The page. */
+            /** @description What is expected now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CuentaCorrienteSaldoPage"];
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "text/csv": string;
+                    "application/json": components["schemas"]["ControlProyeccion"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getFlujo: {
-        parameters: {
-            query?: {
-                /** @description The first month; eleven before this one without it. */
-                desde?: components["schemas"]["Mes"];
-                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
-                formato?: components["parameters"]["formato"];
-                /** @description The last month; twelve after this one without it. */
-                hasta?: components["schemas"]["Mes"];
-            };
-            header?: never;
-            path: {
-                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
-                proyectoId: components["parameters"]["proyectoId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The flow. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Flujo"];
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20160,15 +20499,14 @@ export interface areaOperations {
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
+    "control": "getControlPresupuestario" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
-    "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
     "events": "streamEvents";
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
     "file-manager": "listFiles" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
-    "flujo": "getFlujo";
     "health": "getHealth" | "getReadiness";
     "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide";
     "historial": "listCompanyHistory" | "listProjectHistory";
@@ -20189,7 +20527,7 @@ export interface areaOperations {
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "moveTask" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";

@@ -7,6 +7,7 @@ import { cobrosHandlers } from '../areas/cobros/routes.ts'
 import { comprobantesHandlers } from '../areas/comprobantes/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
 import { contratosHandlers } from '../areas/contratos/routes.ts'
+import { controlHandlers } from '../areas/control/routes.ts'
 import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
 import { cuentaCorrienteHandlers } from '../areas/cuenta-corriente/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers<OperationId> = {
   ...comprobantesHandlers,
   ...contactsHandlers,
   ...contratosHandlers,
+  ...controlHandlers,
   ...cotizacionesHandlers,
   ...cuentaCorrienteHandlers,
   ...dashboardsHandlers,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { searchSuppliers } from '../../../areas/proveedores/queries.ts'
 import { useOnce } from '../../../api/use-once.ts'
 import type { Schema } from '../../../api/types.ts'
 import { moneyText } from '../../../lib/money-text.ts'
@@ -16,7 +17,6 @@ import { PickerField, type Picked } from '../../../ui/PickerField.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { searchEntries } from '../catalogues/queries.ts'
 import { pagoBody, pagoErrors, type PagoDraft } from './pago-draft.ts'
 import { PendingParts } from './PendingParts.tsx'
 import { createPago, dryPagoQuery, supplierQuery, type Pago } from './queries.ts'
@@ -79,7 +79,8 @@ function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
         label="Proveedor"
         required
         help="Por CUIT o por nombre"
-        search={(text, signal) => searchEntries('proveedores', text, signal)}
+        kind="proveedor"
+        search={searchSuppliers()}
         {...form.field('proveedor')}
         onChange={(proveedor) => form.change({ proveedor, partes: {} })}
       />
