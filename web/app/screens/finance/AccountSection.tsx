@@ -24,7 +24,7 @@ import {
   type AccountView,
   type Balance,
   type Movement,
-} from './flow-queries.ts'
+} from './flow.queries.ts'
 import type { SectionProps } from './sections.ts'
 import { medios, monedas, optionsOf, tipos } from './words.ts'
 import './money.css'

@@ -3,7 +3,7 @@ import { moneyText } from '../../../lib/money-text.ts'
 import { FormRow } from '../../../ui/form/Form.tsx'
 import type { FormState } from '../../../ui/form/form-types.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
-import { approvedOfQuery, contractsOfQuery } from './bill-queries.ts'
+import { approvedOfQuery, contractsOfQuery } from './bills.queries.ts'
 import type { ComprobanteDraft } from './comprobante-draft.ts'
 
 type BillsFieldsProps = { form: FormState<ComprobanteDraft>; supplierId: string | null }

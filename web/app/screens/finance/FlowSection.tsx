@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
-import { exportFlow, flowQuery, type Flow, type FlowView } from './flow-queries.ts'
+import { exportFlow, flowQuery, type Flow, type FlowView } from './flow.queries.ts'
 import type { SectionProps } from './sections.ts'
 import './money.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { sameDocumentQuery } from './bill-queries.ts'
+import { sameDocumentQuery } from './bills.queries.ts'
 
 /** The way to the document that has this number already; in a tab of its own, so that what was typed stays. */
 export function SameDocument({ id }: { id: string }) {

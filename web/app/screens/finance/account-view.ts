@@ -1,5 +1,5 @@
 import type { UrlCodec } from '../../../lib/use-url-state.ts'
-import type { AccountView } from './flow-queries.ts'
+import type { AccountView } from './flow.queries.ts'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 const currencies = ['ARS', 'USD', 'EUR', 'UVA']
