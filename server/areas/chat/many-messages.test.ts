@@ -10,8 +10,8 @@ import { findChatMessages, listChatMessages, listSharedInChat } from './messages
 const server = useTestServer()
 const many = 50_000
 const chats = 2000
-/** Three times the goal, for busy machines; without its index each takes longer. */
-const mostMilliseconds = 60
+/** Ten times the goal: what is looked at row by row is above it, what a busy machine costs is not. */
+const mostMilliseconds = 200
 const picture = `data:image/png;base64,${'A'.repeat(40_000)}`
 
 let userId = ''

@@ -11,8 +11,8 @@ import { foundBy } from './service.ts'
 
 const server = useTestServer()
 const many = 50_000
-/** Three times the goal, for busy machines; without its index each takes longer. */
-const mostMilliseconds = 60
+/** Ten times the goal: what is looked at row by row is above it, what a busy machine costs is not. */
+const mostMilliseconds = 200
 const colors = ['red', 'teal', null] as const
 
 let userId = ''
