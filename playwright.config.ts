@@ -56,7 +56,6 @@ export default defineConfig<object, Surroundings>({
   workers: 3,
   timeout: 45_000,
   expect: { timeout: 8_000 },
-  retries: process.env.CI ? 1 : 0,
   reporter: 'line',
   use: {
     locale: 'es-AR',

@@ -1,13 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** On a machine that is busy with something else a test may miss its moment: CI tries once more. */
-const retry = process.env.CI ? 1 : 0
-
 const store = (name: 'sqlite' | 'postgresql') => ({
   test: {
     name,
-    retry,
     include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
     exclude: ['tests/contract/prism.test.ts'],
     globalSetup: ['tests/support/stores.ts'],
@@ -27,7 +23,6 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          retry,
           include: ['web/**/*.test.{ts,tsx}', 'cli/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/house/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
@@ -43,7 +38,6 @@ export default defineConfig({
       {
         test: {
           name: 'cli',
-          retry,
           include: ['tests/cli/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -52,7 +46,6 @@ export default defineConfig({
       {
         test: {
           name: 'prism',
-          retry,
           include: ['tests/contract/prism.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -62,7 +55,6 @@ export default defineConfig({
         // The command once more, with Prism between it and the server: npx vitest run --project cli-proxied
         test: {
           name: 'cli-proxied',
-          retry,
           include: ['tests/cli/{api,companies,session}.test.ts'],
           globalSetup: ['tests/support/prism-proxy.ts'],
           fileParallelism: false,

@@ -4953,6 +4953,8 @@ export interface components {
             /** @description The net amount in words. */
             enLetras: string;
             estado: components["schemas"]["CertificadoEstado"];
+            /** @description Null unless it is approved; once it is billed that of what bills it. */
+            estadoPago: components["schemas"]["EstadoPago"] | null;
             /** @description Why an item is certified above 100 %. */
             excedeConNota: string | null;
             /**
@@ -4975,6 +4977,15 @@ export interface components {
             periodo: components["schemas"]["Mes"];
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
+            /** @description What is left of its net amount; 0 unless it is approved, and once a document of the supplier bills it. */
+            saldo: components["schemas"]["Importe"];
+            /** @description What is left in the project's currency. */
+            saldoBase: components["schemas"]["Importe"];
+            /**
+             * Format: date
+             * @description Since its approval, by the supplier's condition.
+             */
+            vencimiento: string | null;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -5038,6 +5049,8 @@ export interface components {
             /** @description The net amount in words. */
             enLetras?: string;
             estado?: components["schemas"]["CertificadoEstado"];
+            /** @description Null unless it is approved; once it is billed that of what bills it. */
+            estadoPago?: components["schemas"]["EstadoPago"] | null;
             /** @description Why an item is certified above 100 %. */
             excedeConNota?: string | null;
             /**
@@ -5060,6 +5073,15 @@ export interface components {
             periodo?: components["schemas"]["Mes"];
             proveedor?: string;
             proveedorId?: components["schemas"]["Id"];
+            /** @description What is left of its net amount; 0 unless it is approved, and once a document of the supplier bills it. */
+            saldo?: components["schemas"]["Importe"];
+            /** @description What is left in the project's currency. */
+            saldoBase?: components["schemas"]["Importe"];
+            /**
+             * Format: date
+             * @description Since its approval, by the supplier's condition.
+             */
+            vencimiento?: string | null;
             version: components["schemas"]["Version"];
         };
         ChangedProducts: {
@@ -5347,6 +5369,14 @@ export interface components {
         Comprobante: {
             /** @description What to look at, in words: an old rate. */
             avisos: string[];
+            /** @description Its number and month: `N.º 3, 02/2026`. */
+            certificado: string | null;
+            /** @description The approved certificate that it bills; from then on this document is paid, not the certificate. */
+            certificadoId: components["schemas"]["Id"] | null;
+            /** @description What is contracted. */
+            contrato: string | null;
+            /** @description The contract that it bills, one of its supplier; what is under a contract is committed by the contract. */
+            contratoId: components["schemas"]["Id"] | null;
             /** @description Where its currency is not that of the project; it never changes once the document is registered. */
             cotizacion: components["schemas"]["CotizacionFijada"] | null;
             /** @description Its CUIT. */
@@ -5398,6 +5428,10 @@ export interface components {
         /** @description A part of the net, and the rubro that it was spent on. */
         ComprobanteImputacion: {
             importe: components["schemas"]["Importe"];
+            /** @description Its code and description. */
+            item: string | null;
+            /** @description The item of the approved budget, or of an approved change of it. */
+            itemId: components["schemas"]["Id"] | null;
             /** @description Code and name of the rubro. */
             rubro: string;
             rubroId: components["schemas"]["Id"];
@@ -5406,11 +5440,19 @@ export interface components {
         ComprobanteImputacionInput: {
             importe?: components["schemas"]["ImportePositivo"];
             /** @description Read over. */
+            item?: string | null;
+            /** @description An item of that rubro, of the approved budget or of an approved change of it. */
+            itemId?: components["schemas"]["Id"] | null;
+            /** @description Read over. */
             rubro?: string;
             rubroId: components["schemas"]["Id"];
         };
         /** @description A new document. What is left out is reckoned: the due date from the supplier's condition, the split of the VAT from the net or from the total, the rate from the company's rates. */
         ComprobanteInput: {
+            /** @description An approved certificate of the contract; alone it says the contract too. */
+            certificadoId?: components["schemas"]["Id"] | null;
+            /** @description A contract of its supplier. */
+            contratoId?: components["schemas"]["Id"] | null;
             cotizacion?: components["schemas"]["CotizacionFijada"];
             /**
              * @description As what it is stored; a draft without it.
@@ -5452,6 +5494,12 @@ export interface components {
         /** @description The fields of a draft that change, and the version that was seen. What is derived is read over. */
         ComprobantePatch: {
             avisos?: string[];
+            certificado?: string | null;
+            /** @description An approved certificate of the contract; alone it says the contract too. */
+            certificadoId?: components["schemas"]["Id"] | null;
+            contrato?: string | null;
+            /** @description A contract of its supplier. */
+            contratoId?: components["schemas"]["Id"] | null;
             cotizacion?: components["schemas"]["CotizacionFijada"] | null;
             cuit?: string;
             estado?: components["schemas"]["ComprobanteEstado"];
@@ -7514,18 +7562,26 @@ export interface components {
          * @enum {string}
          */
         PagoEstado: "registrado" | "anulado";
-        /** @description What of a payment went to a document, in its currency. A credit note puts its amount in instead. */
+        /** @description What of a payment went to a document or a certificate, in its currency. A credit note puts its amount in instead. */
         PagoImputacion: {
+            /** @description Its number and month: `N.º 3, 02/2026`. */
+            certificado: string | null;
+            /** @description Null where it went to a document. */
+            certificadoId: components["schemas"]["Id"] | null;
             /** @description Its number: `A 0003-00018422`. */
-            comprobante: string;
-            comprobanteId: components["schemas"]["Id"];
+            comprobante: string | null;
+            /** @description Null where it went to a certificate. */
+            comprobanteId: components["schemas"]["Id"] | null;
+            /** @description The contract of the certificate. */
+            contratoId: components["schemas"]["Id"] | null;
             /** @description Whether it is a credit note. */
             esCredito: boolean;
             importe: components["schemas"]["Importe"];
         };
-        /** @description A document of the supplier, in the currency of the payment, and how much of it is paid. */
+        /** @description A document or a certificate of the supplier (one of the two), in the currency of the payment, and how much of it is paid. */
         PagoImputacionInput: {
-            comprobanteId: components["schemas"]["Id"];
+            certificadoId?: components["schemas"]["Id"];
+            comprobanteId?: components["schemas"]["Id"];
             importe: components["schemas"]["ImportePositivo"];
         };
         /** @description A payment that was made. What is applied, less what credit notes put in, is at most its amount; the rest is `aCuenta`. */
@@ -17532,12 +17588,18 @@ export interface operations {
                 contratoId?: components["schemas"]["Id"];
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["CertificadoEstado"];
+                /** @description Only those that are so far paid; `pendiente` is what is left to pay of the certificate itself. */
+                estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description Only those in this currency. */
+                moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
+                /** @description Only those of a supplier's contracts. */
+                proveedorId?: components["schemas"]["Id"];
                 /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
@@ -17741,6 +17803,10 @@ export interface operations {
     listComprobantes: {
         parameters: {
             query?: {
+                /** @description Only those of a certificate. */
+                certificadoId?: components["schemas"]["Id"];
+                /** @description Only those of a contract. */
+                contratoId?: components["schemas"]["Id"];
                 /** @description Only what is of this day or later. */
                 desde?: components["parameters"]["desde"];
                 /** @description Only those in this state. */
@@ -17751,6 +17817,8 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description Only those that a budget item has a part of. */
+                itemId?: components["schemas"]["Id"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -19029,6 +19097,8 @@ export interface operations {
     listPagos: {
         parameters: {
             query?: {
+                /** @description Only those that were applied to a certificate. */
+                certificadoId?: components["schemas"]["Id"];
                 /** @description Only those that were applied to a document. */
                 comprobanteId?: components["schemas"]["Id"];
                 /** @description Only what is of this day or later. */

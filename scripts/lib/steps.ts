@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from './build.ts'
 
-export type Tally = { passed: number; failed: number }
+export type Tally = { passed: number; failed: number; names?: string[] }
 export type Step = { name: string; run: () => Tally }
 
 function execute(command: string[], env: NodeJS.ProcessEnv = {}): boolean {
@@ -45,29 +45,61 @@ function counted(
   }
 }
 
-/** Tests of Vitest projects. */
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+}
+
+/** Tests of Vitest projects; on a machine that is busy with something else a test may miss its moment: it is tried once more. */
 export function vitest(name: string, projects: string[]): Step {
   const flags = projects.flatMap((project) => ['--project', project])
   const command = (report: string) => [
     'vitest',
     'run',
     ...flags,
+    '--retry=1',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  return counted(name, command, {}, (json: { numPassedTests: number; numFailedTests: number }) => ({
+  return counted(name, command, {}, (json: VitestReport) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests,
+    names: json.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `failed: ${fullName}`),
   }))
 }
 
+type Suite = {
+  title: string
+  file: string
+  specs: { title: string; tests: { status: string }[] }[]
+  suites?: Suite[]
+}
+
+/** The tests of a report that failed, and those that passed only when tried once more, which have to be mended too. */
+function troubled(suite: Suite): string[] {
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ status }) => {
+      if (status === 'unexpected') return [`failed: ${suite.file} › ${title}`]
+      return status === 'flaky' ? [`passed at the second try: ${suite.file} › ${title}`] : []
+    }),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(troubled)]
+}
+
+type PlaywrightReport = { stats: Record<string, number>; suites: Suite[] }
+
 /** End-to-end tests in Chromium. */
 export function playwright(name: string, chromium: string, env: NodeJS.ProcessEnv = {}): Step {
-  const command = () => ['playwright', 'test', '--reporter=line,json']
-  return counted(name, command, { CHROMIUM_PATH: chromium, ...env }, (json: { stats: Record<string, number> }) => ({
+  const command = () => ['playwright', 'test', '--retries=1', '--reporter=line,json']
+  return counted(name, command, { CHROMIUM_PATH: chromium, ...env }, (json: PlaywrightReport) => ({
     passed: (json.stats.expected ?? 0) + (json.stats.flaky ?? 0),
     failed: json.stats.unexpected ?? 0,
+    names: json.suites.flatMap(troubled),
   }))
 }
 
@@ -84,6 +116,7 @@ export function runSteps(steps: Step[]): never {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     rows.push(
       `${tally.failed > 0 ? 'FAILED' : 'ok    '} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
+      ...(tally.names ?? []).map((test) => `         ${test}`),
     )
   }
   console.log(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)

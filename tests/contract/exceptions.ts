@@ -54,6 +54,14 @@ for (const operation of ['getPago', 'annulPago']) {
   values[`${operation}.id`] = { values: ids, reason: 'payments of project 1' }
 }
 
+/** What a document bills is of its own project and supplier: server/areas/comprobantes/links.test.ts. */
+for (const field of [
+  'ComprobanteInput.contratoId',
+  'ComprobanteInput.certificadoId',
+  'ComprobanteImputacionInput.itemId',
+])
+  values[field] = { values: [null], reason: 'of the project and the supplier of the document, or none' }
+
 const boardOnly = 'must be the record’s own board'
 /** Optional fields that are left out, because only one value is right. */
 export const omitted: Record<string, string> = {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
 const address = '/solo-desarrollo/carga-categoricos'
@@ -114,18 +115,37 @@ test('a catalogue is narrowed down by what its entries have @store', async ({ pa
   await expect(filters.getByRole('listitem')).toHaveCount(0)
 })
 
+/** Pastes into the table that has the focus. */
+async function paste(page: Page, text: string) {
+  await expect(page.getByRole('grid', { name: 'Valores para cargar' }).locator(':focus')).toHaveCount(1)
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement!.dispatchEvent(event)
+  }, text)
+}
+const valueCell = (page: Page, line: number, column: number) =>
+  page.getByRole('grid', { name: 'Valores para cargar' }).locator(`[data-line="${line}"][data-column="${column}"]`)
+
 test('values of an index are pasted many at once, and the address keeps what is looked at @store', async ({ page }) => {
   await openSignedIn(page, `${address}?lista=indices`)
   const table = page.getByRole('table', { name: 'Índices' })
   await table.getByRole('button', { name: 'CAC', exact: true }).click()
   await page.getByRole('button', { name: 'Pegar valores' }).click()
   const form = page.getByRole('dialog')
-  await form.getByRole('textbox').fill('Mes\tValor\n01/2020\t1.234,56\nfebrero\t3')
+  await paste(page, 'Mes\tValor\r\nene-20\t1.234,56\r\nfebrero\t1.240\r\n')
+  await expect(valueCell(page, 0, 0)).toHaveText('01/2020')
+  await expect(form.getByText(/Dejamos afuera los títulos/)).toBeVisible()
   await form.getByRole('button', { name: 'Cargar' }).click()
-  await expect(form.getByText(/No entendimos: Línea 3/)).toBeVisible()
-  await form.getByRole('textbox').fill('Mes\tValor\n01/2020\t1.234,56\n02/2020\t1.240')
+  await expect(form.getByText('Corregí las celdas marcadas.')).toBeVisible()
+  await expectAccessible(page)
+  await valueCell(page, 1, 0).click()
+  await page.keyboard.type('02/2020')
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('2 líneas entendidas. Van a ser: 2 nuevos, 0 cambiados, 0 iguales.')).toBeVisible()
   await form.getByRole('button', { name: 'Cargar' }).click()
-  await expect(page.getByText('2 nuevos, 0 cambiados, 0 iguales.')).toBeVisible()
+  await expect(form).toBeHidden()
   await expect(page.getByText(/Faltan: 03\/2020/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/Faltan: 03\/2020/)).toBeVisible()
@@ -189,11 +209,14 @@ test('prices are pasted all or none, and the dialog says before what will happen
   await page.getByRole('table', { name: 'Materiales' }).locator('.catalogue-open').first().click()
   await page.getByRole('button', { name: 'Agregar precios' }).click()
   const form = page.getByRole('dialog')
-  await form.getByRole('textbox').fill('05/01/2026\t41.000\n05/02/2099\t42.000')
+  await paste(page, '05/01/2026\t41.000\n05/02/2099\t42.000')
   await expect(form.getByText(/Fila 2: Un precio no puede ser de un día que todavía no llegó/)).toBeVisible()
+  await expect(valueCell(page, 1, 0)).toHaveAttribute('aria-invalid', 'true')
   await form.getByRole('button', { name: 'Cargar' }).click()
   await expect(form.getByText(/No se cargó nada/)).toBeVisible()
-  await form.getByRole('textbox').fill('05/01/2026\t41.000\n05/02/2026\t42.000')
+  await valueCell(page, 1, 0).click()
+  await page.keyboard.type('05/02/2026')
+  await page.keyboard.press('Enter')
   await expect(form.getByText('2 líneas entendidas. Van a ser: 2 nuevos, 0 cambiados, 0 iguales.')).toBeVisible()
   await form.getByRole('button', { name: 'Cargar' }).click()
   await expect(form).toBeHidden()

@@ -13,6 +13,13 @@ it('reads a day as people type it, and no day that no calendar has', () => {
 it('reads a month', () => {
   expect(parseMonth('3/2026')).toBe('2026-03')
   expect(parseMonth('12-26')).toBe('2026-12')
+  for (const text of ['sep-26', 'sept. 2026', 'Septiembre de 2026', 'setiembre/26', 'set 26'])
+    expect(parseMonth(text), text).toBe('2026-09')
+  expect([parseMonth('mar-26'), parseMonth('may 2026'), parseMonth('mayoría 2026')]).toEqual([
+    '2026-03',
+    '2026-05',
+    null,
+  ])
   for (const text of ['', '13/2026', '0/2026', '2026']) expect(parseMonth(text), text).toBeNull()
 })
 

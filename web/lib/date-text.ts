@@ -2,6 +2,8 @@
 
 const typedDate = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/
 const typedMonth = /^(\d{1,2})[/.\- ](\d{2}|\d{4})$/
+const namedMonth = /^([a-z]{3,10})\.?(?:[/.\- ]| de )(\d{2}|\d{4})$/i
+const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const wireDate = /^\d{4}-\d{2}-\d{2}$/
 const wireMonth = /^\d{4}-\d{2}$/
 
@@ -20,8 +22,12 @@ export function parseDate(text: string): string | null {
   return isRealDate(date) ? date : null
 }
 
-/** The month that a text stands for, as on the wire: '3/2026' is '2026-03'. */
+/** The month that a text stands for, as on the wire: '3/2026', 'mar-26' and 'marzo 2026' are '2026-03'. */
 export function parseMonth(text: string): string | null {
+  const [, name, namedYear] = namedMonth.exec(text.trim()) ?? []
+  const word = name?.toLowerCase().replace(/^sept?(?!t)|^set/, 'sept')
+  const named = word ? months.findIndex((each) => each.startsWith(word)) + 1 : 0
+  if (named > 0 && namedYear) return `${yearOf(namedYear)}-${String(named).padStart(2, '0')}`
   const [, month, year] = typedMonth.exec(text.trim()) ?? []
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return null
   return `${yearOf(year)}-${month.padStart(2, '0')}`

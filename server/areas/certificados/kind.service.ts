@@ -10,13 +10,23 @@ import { fixRate } from '../cotizaciones/service.ts'
 import { readSeries } from '../indices/service.ts'
 import { fittingAmount } from '../presupuestos/lines.service.ts'
 import { certificateAmounts, periodAmount, periodQuantity, sharedOut } from './formulas.ts'
-import { replaceLines, selectContractLines, selectContracts, selectLines, selectStanding } from './queries.ts'
+import { certifiedLines, type Certified } from './certified.service.ts'
+import { monthText } from './number.service.ts'
+import { requireUnpaid, wholeBalance } from './payments.service.ts'
+import {
+  narrowCertificates,
+  replaceLines,
+  selectContractLines,
+  selectContracts,
+  selectLines,
+  selectPaymentStates,
+  selectStanding,
+} from './queries.ts'
 
 export type Certificado = components['schemas']['Certificado']
 type Linea = Certificado['lineas'][number]
 type Contract = Awaited<ReturnType<typeof selectContracts>>[number]
 
-const month = (period: string) => period.split('-').toReversed().join('/')
 const lastDay = (period: string) => addDays(`${addMonths(period, 1)}-01`, -1)
 
 /** The contract of a certificate, one of the project. Throws 404. */
@@ -35,27 +45,28 @@ async function requireTurn({ db, today }: DocumentScope, certificate: Certificad
   if (periodo < monthOf(contract.fecha)) throw invalid('periodo', 'El período es anterior al contrato.')
   const [last] = (await selectStanding(db, contract.id)).filter(({ id }) => id !== certificate.id)
   if (!last) return
-  if (last.periodo === periodo) throw conflict(`Ya hay un certificado de ${month(periodo)}.`, 'periodo')
+  if (last.periodo === periodo) throw conflict(`Ya hay un certificado de ${monthText(periodo)}.`, 'periodo')
   if (last.periodo > periodo)
-    throw conflict(`Los certificados van en orden: ya está el de ${month(last.periodo)}.`, 'periodo')
+    throw conflict(`Los certificados van en orden: ya está el de ${monthText(last.periodo)}.`, 'periodo')
   if (last.estado === 'borrador')
-    throw conflict(`El certificado de ${month(last.periodo)} es un borrador: emitilo o borralo primero.`, 'periodo')
+    throw conflict(`El certificado de ${monthText(last.periodo)} es un borrador: emitilo o borralo primero.`, 'periodo')
 }
 
 /** The lines of the contract with what the certificate has of each. Throws 400 and 404. */
 async function linesOf({ db }: DocumentScope, { lineas, periodo }: Certificado, contract: Contract): Promise<Linea[]> {
-  const rows = await selectContractLines(db, contract.id, periodo)
+  const rows = await selectContractLines(db, [contract.id])
+  const before = await certifiedLines(db, [contract.id])
   const given = new Map(lineas.map((line, row) => [line.itemId, { line, row }]))
   if (given.size < lineas.length) throw invalid('lineas', 'Hay un ítem repetido.')
   const known = new Set(rows.map(({ id }) => id))
   if (lineas.some(({ itemId }) => !known.has(itemId))) throw notFound('No encontramos uno de los ítems en el contrato.')
-  return rows.map((row) => lineOf(row, given.get(row.id)))
+  return rows.map((row) => lineOf(row, before.sum(row.id, periodo), given.get(row.id)))
 }
 
 type Row = Awaited<ReturnType<typeof selectContractLines>>[number]
 
 /** A line of the contract with what is certified of it in the period, before it and in all. */
-export function lineOf(row: Row, given?: { line: Linea; row: number }): Linea {
+export function lineOf(row: Row, earlier: Certified, given?: { line: Linea; row: number }): Linea {
   const [cantidad, precioUnitario] = [fromScaled('cantidad', row.cantidad), fromScaled('precio', row.precioUnitario)]
   const { porcentajePeriodo, cantidadPeriodo } = given?.line ?? {}
   const field = `lineas.${given?.row ?? 0}`
@@ -64,12 +75,12 @@ export function lineOf(row: Row, given?: { line: Linea; row: number }): Linea {
   const period =
     porcentajePeriodo === undefined ? (cantidadPeriodo ?? '0') : periodQuantity(cantidad, porcentajePeriodo)
   const share = (quantity: string) => rounded(exact(quantity).div(cantidad).times(100), 4)
-  const before = fromScaled('cantidad', row.cantidadAnterior ?? '0')
+  const before = fromScaled('cantidad', earlier.cantidad)
   const all = rounded(exact(before).plus(period), 4)
   if (exact(all).gt('99999999999') || exact(share(all)).gt('99999'))
     throw invalid(`${field}.cantidadPeriodo`, 'La cantidad es demasiado grande.')
   const amount = fittingAmount(`${field}.cantidadPeriodo`, exact(periodAmount(period, precioUnitario)))
-  const amountBefore = fromScaled('importe', row.importeAnterior ?? '0')
+  const amountBefore = fromScaled('importe', earlier.importe)
   return {
     itemId: row.id,
     codigo: row.codigo,
@@ -106,7 +117,7 @@ async function adjustment(scope: DocumentScope, { indice, mesBase }: Contract, p
   const series = await readSeries(scope, indice)
   const factor = indexFactor(indice, series, mesBase, periodo)
   const provisional = [...new Set([mesBase, periodo])].filter((each) => series.get(each)?.provisorio)
-  return { factor, avisos: provisional.map((each) => `El índice ${indice} de ${month(each)} es provisorio.`) }
+  return { factor, avisos: provisional.map((each) => `El índice ${indice} de ${monthText(each)} es provisorio.`) }
 }
 
 async function check(scope: DocumentScope, certificate: Certificado, before: Certificado | undefined) {
@@ -144,6 +155,10 @@ async function check(scope: DocumentScope, certificate: Certificado, before: Cer
     avisos,
     excedeConNota: note,
     otrasRetenciones: importe(exact(otrasRetenciones)),
+    // Nothing is owed before it is approved.
+    saldo: '0.00',
+    saldoBase: '0.00',
+    vencimiento: null,
     netoBase: fittingAmount('lineas', exact(inBase(amounts.neto, money, monedaBase))),
     brutoAjustadoBase: fittingAmount('lineas', exact(inBase(executed, money, monedaBase))),
     avance: exact(total).eq(0) ? '0.00' : rounded(done.div(total).times(100), 4),
@@ -167,31 +182,28 @@ async function writeLines({ db }: DocumentScope, certificate: Certificado): Prom
   await replaceLines(db, certificate.id, rows)
 }
 
-async function withLines({ db }: DocumentScope, certificates: Certificado[]): Promise<Certificado[]> {
-  const own = Map.groupBy(
-    await selectLines(
-      db,
-      certificates.map(({ id }) => id),
-    ),
-    ({ certificadoId }) => certificadoId,
-  )
-  const contracts = await selectContracts(db, [...new Set(certificates.map(({ contratoId }) => contratoId))])
-  const byId = new Map(contracts.map((contract) => [contract.id, contract]))
-  const complete: Certificado[] = []
-  for (const certificate of certificates) {
-    const contract = byId.get(certificate.contratoId)!
+async function withLines({ db, today }: DocumentScope, certificates: Certificado[]): Promise<Certificado[]> {
+  const ids = certificates.map(({ id }) => id)
+  const contractIds = [...new Set(certificates.map(({ contratoId }) => contratoId))]
+  const own = Map.groupBy(await selectLines(db, ids), ({ certificadoId }) => certificadoId)
+  const contracts = new Map((await selectContracts(db, contractIds)).map((contract) => [contract.id, contract]))
+  const rows = Map.groupBy(await selectContractLines(db, contractIds), ({ contratoId }) => contratoId)
+  const before = await certifiedLines(db, contractIds)
+  const states = await selectPaymentStates(db, ids, today)
+  return certificates.map((certificate) => {
+    const { objeto, proveedorId, proveedor } = contracts.get(certificate.contratoId)!
     const stored = new Map((own.get(certificate.id) ?? []).map((row) => [row.contratoItemId, row]))
-    const lineas = (await selectContractLines(db, contract.id, certificate.periodo)).map((row) => {
+    const lineas = (rows.get(certificate.contratoId) ?? []).map((row) => {
       const line = stored.get(row.id)
       const cantidadPeriodo = fromScaled('cantidad', line?.cantidad ?? 0)
-      const shown = lineOf(row, { line: { itemId: row.id, cantidadPeriodo }, row: 0 })
+      const given = { line: { itemId: row.id, cantidadPeriodo }, row: 0 }
+      const shown = lineOf(row, before.sum(row.id, certificate.periodo), given)
       return { ...shown, ...(line && { porcentajePeriodo: fromScaled('porcentaje', line.porcentaje) }) }
     })
-    const { objeto, proveedorId, proveedor } = contract
     const enLetras = amountInWords(certificate.neto, certificate.moneda)
-    complete.push({ ...certificate, contrato: objeto, proveedorId, proveedor, lineas, enLetras })
-  }
-  return complete
+    const estadoPago = (states.get(certificate.id) ?? null) as Certificado['estadoPago']
+    return { ...certificate, contrato: objeto, proveedorId, proveedor, lineas, enLetras, estadoPago }
+  })
 }
 
 export const certificados: DocumentKind<Certificado> = {
@@ -214,6 +226,9 @@ export const certificados: DocumentKind<Certificado> = {
     fondoReparo: 'importe',
     neto: 'importe',
     netoBase: 'importe',
+    saldo: 'importe',
+    saldoBase: 'importe',
+    vencimiento: 'text',
     brutoAjustadoBase: 'importe',
     avance: 'porcentaje',
     avisos: 'json',
@@ -221,9 +236,10 @@ export const certificados: DocumentKind<Certificado> = {
   defaults: { otrasRetenciones: '0', excedeConNota: null, fechaEmision: null, cotizacion: null, lineas: [] },
   first: 'borrador',
   numberedBy: ({ contratoId }) => `certificado:${contratoId}`,
-  searchOf: (certificate) => month(certificate.periodo),
+  searchOf: (certificate) => monthText(certificate.periodo),
   sorts: { periodo: 'periodo', numero: 'numero' },
-  filters: ['contratoId'],
+  filters: ['contratoId', 'moneda'],
+  narrow: narrowCertificates,
   totals: { brutoAjustadoBase: 'importe', netoBase: 'importe' },
   check,
   writeLines,
@@ -240,6 +256,8 @@ export const certificados: DocumentKind<Certificado> = {
     { title: 'Anticipo', kind: 'decimal', value: (each) => each.anticipoAmortizado },
     { title: 'Fondo de reparo', kind: 'decimal', value: (each) => each.fondoReparo },
     { title: 'Neto', kind: 'decimal', value: (each) => each.neto },
+    { title: 'Saldo', kind: 'decimal', value: (each) => each.saldo },
+    { title: 'Pago', kind: 'text', value: (each) => each.estadoPago },
   ],
 }
 
@@ -256,13 +274,28 @@ export const issue: Step<Certificado> = {
   },
 }
 
-export const approve: Step<Certificado> = { accion: 'aprobar', from: ['emitido'], to: 'aprobado' }
+export const approve: Step<Certificado> = {
+  accion: 'aprobar',
+  from: ['emitido'],
+  to: 'aprobado',
+  // From now on it is owed.
+  async prepare(scope, certificate) {
+    const { condicionPagoDias } = await contractOf(scope, certificate.contratoId)
+    return owed(certificate, addDays(scope.today, condicionPagoDias))
+  },
+}
+
+/** An approved certificate that nothing was paid of. */
+export function owed(certificate: Certificado, vencimiento: string): Certificado {
+  const saldo = wholeBalance(certificate.neto)
+  return { ...certificate, saldo, saldoBase: exact(saldo).eq(0) ? '0.00' : certificate.netoBase, vencimiento }
+}
 
 /** What certificates after it were reckoned on stays: only the last one goes. Throws 409. */
 async function requireLast({ db }: DocumentScope, certificate: Certificado): Promise<Certificado> {
   const [last] = await selectStanding(db, certificate.contratoId)
   if (last && last.id !== certificate.id)
-    throw conflict(`Después está el certificado de ${month(last.periodo)}: primero anulá o borrá ese.`)
+    throw conflict(`Después está el certificado de ${monthText(last.periodo)}: primero anulá o borrá ese.`)
   return certificate
 }
 
@@ -279,5 +312,9 @@ export const annul: Step<Certificado> = {
   from: ['emitido', 'aprobado'],
   to: 'anulado',
   isAlwaysOpen: true,
-  prepare: requireLast,
+  async prepare(scope, certificate) {
+    await requireUnpaid(scope, certificate.id)
+    await requireLast(scope, certificate)
+    return { ...certificate, saldo: '0.00', saldoBase: '0.00' }
+  },
 }

@@ -1,40 +1,46 @@
-import { sql, type ExpressionBuilder, type Insertable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
+import type { NarrowedQuery } from '../../records/document.ts'
 
 /** The states in which a certificate counts for the quantities of the next one. */
 export const countedStates = ['emitido', 'aprobado']
 
-/** The lines of a contract, with what certificates before a month that count have of each. */
-export function selectContractLines(db: Db, contratoId: string, before: string) {
+/** The lines of contracts, as certificates show them. */
+export function selectContractLines(db: Db, contractIds: string[]) {
   return db
     .selectFrom('contratoItems')
     .innerJoin('presupuestoItems', 'presupuestoItems.id', 'contratoItems.itemId')
     .innerJoin('unidades', 'unidades.id', 'presupuestoItems.unidadId')
     .select([
       'contratoItems.id',
+      'contratoItems.contratoId',
       'contratoItems.cantidad',
       'contratoItems.precioUnitario',
       'presupuestoItems.codigo',
       'presupuestoItems.descripcion',
       'unidades.codigo as unidad',
     ])
-    .select((eb) => [
-      previous(eb as never, before, 'cantidad').as('cantidadAnterior'),
-      previous(eb as never, before, 'importe').as('importeAnterior'),
-    ])
-    .where('contratoItems.contratoId', '=', contratoId)
+    .where('contratoItems.contratoId', 'in', contractIds)
     .orderBy('contratoItems.seq')
     .execute()
 }
 
-function previous(eb: ExpressionBuilder<Database, 'contratoItems'>, before: string, column: 'cantidad' | 'importe') {
-  return eb
-    .selectFrom('certificadoLineas')
-    .innerJoin('certificados', 'certificados.id', 'certificadoLineas.certificadoId')
-    .select(sql<string>`cast(coalesce(sum(${sql.ref(`certificadoLineas.${column}`)}), 0) as text)`.as('sum'))
-    .whereRef('certificadoLineas.contratoItemId', '=', 'contratoItems.id')
-    .where('certificados.periodo', '<', before)
+/** What certificates that count have of each line of contracts, by month. */
+export function selectCertified(db: Db, contractIds: string[]) {
+  return db
+    .selectFrom('certificados')
+    .innerJoin('certificadoLineas', 'certificadoLineas.certificadoId', 'certificados.id')
+    .select([
+      'contratoId',
+      'contratoItemId',
+      'periodo',
+      sql<string>`cast(sum(${sql.ref('certificadoLineas.cantidad')}) as text)`.as('cantidad'),
+      sql<string>`cast(sum(${sql.ref('certificadoLineas.importe')}) as text)`.as('importe'),
+    ])
+    .where('contratoId', 'in', contractIds)
     .where('certificados.estado', 'in', countedStates)
+    .groupBy(['contratoId', 'contratoItemId', 'periodo'])
+    .execute()
 }
 
 /** What certificates have of each line. */
@@ -86,9 +92,112 @@ export function selectContracts(db: Db, ids: string[]) {
       'contratos.fondoReparoPorcentaje',
       'contratos.total',
       'contratos.proveedorId',
+      'proveedores.condicionPagoDias',
       'proveedores.razonSocial as proveedor',
       'indices.codigo as indice',
     ])
     .where('contratos.id', 'in', ids)
     .execute()
+}
+
+/** What the payments of a certificate need of it. */
+export function selectBalance(db: Db, proyectoId: number, id: string) {
+  return db
+    .selectFrom('certificados')
+    .innerJoin('contratos', 'contratos.id', 'certificados.contratoId')
+    .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
+    .select([
+      'certificados.id',
+      'certificados.contratoId',
+      'certificados.numero',
+      'certificados.periodo',
+      'certificados.estado',
+      'certificados.moneda',
+      'certificados.cotizacion',
+      'certificados.neto',
+      'certificados.netoBase',
+      'certificados.saldo',
+      'contratos.objeto',
+      'contratos.proveedorId',
+      'proveedores.razonSocial as proveedor',
+    ])
+    .where('certificados.proyectoId', '=', proyectoId)
+    .where('certificados.id', '=', id)
+    .executeTakeFirst()
+}
+export type BalanceRow = NonNullable<Awaited<ReturnType<typeof selectBalance>>>
+
+export async function updateBalance(
+  db: Db,
+  proyectoId: number,
+  id: string,
+  balance: { saldo: number; saldoBase: number },
+): Promise<void> {
+  await db
+    .updateTable('certificados')
+    .set(balance)
+    .where('proyectoId', '=', proyectoId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The registered documents that bill a certificate; credit notes are none. */
+export function selectBills(db: Db, certificadoId: string) {
+  return db
+    .selectFrom('comprobantes')
+    .select('id')
+    .where('certificadoId', '=', certificadoId)
+    .where('estado', '=', 'registrado')
+    .where('tipo', '<>', 'notaCredito')
+    .execute()
+}
+
+/** Whether a payment that stands was applied to a certificate. */
+export async function selectIsPaid(db: Db, certificadoId: string): Promise<boolean> {
+  const part = await db
+    .selectFrom('pagoImputaciones')
+    .innerJoin('pagos', 'pagos.id', 'pagoImputaciones.pagoId')
+    .select('pagoId')
+    .where('certificadoId', '=', certificadoId)
+    .where('pagos.estado', '=', 'registrado')
+    .executeTakeFirst()
+  return part !== undefined
+}
+
+/** How far a certificate is paid; once it is billed, how far that is. */
+function paymentState(today: string): RawBuilder<string | null> {
+  const of = (what: string) => sql`(select ${sql.raw(what)} from "comprobantes" as bill
+    where bill."certificadoId" = "certificados"."id" and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito')`
+  const due = sql`(select min(bill."vencimiento") from "comprobantes" as bill
+    where bill."certificadoId" = "certificados"."id" and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito'
+    and bill."saldo" > 0)`
+  return sql<string | null>`case when "certificados"."estado" <> 'aprobado' then null
+    when ${of('count(*)')} > 0 then
+      case when ${of('sum(bill."saldo")')} = 0 then 'pagado'
+        when ${due} < ${today} then 'vencido'
+        when ${of('sum(bill."saldo")')} < ${of('sum(bill."total")')} then 'parcial' else 'impago' end
+    when "certificados"."saldo" = 0 then 'pagado'
+    when "certificados"."vencimiento" < ${today} then 'vencido'
+    when "certificados"."saldo" < "certificados"."neto" then 'parcial' else 'impago' end`
+}
+
+export async function selectPaymentStates(db: Db, ids: string[], today: string) {
+  const rows = await db
+    .selectFrom('certificados')
+    .select(['id', paymentState(today).as('estadoPago')])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, estadoPago }) => [id, estadoPago]))
+}
+
+/** What of a list only certificates have: whose they are, and how far they are paid. */
+export function narrowCertificates(query: NarrowedQuery, address: Record<string, unknown>): NarrowedQuery {
+  const { proveedorId, estadoPago, hoy } = address
+  let narrowed = query
+  if (proveedorId !== undefined)
+    narrowed = narrowed.where(
+      sql<SqlBool>`"certificados"."contratoId" in (select "id" from "contratos" where "proveedorId" = ${proveedorId})`,
+    )
+  if (estadoPago === 'pendiente') return narrowed.where(sql<SqlBool>`"certificados"."saldo" > 0`)
+  return estadoPago === undefined ? narrowed : narrowed.where(paymentState(hoy as string), '=', estadoPago as string)
 }

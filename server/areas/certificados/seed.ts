@@ -6,10 +6,10 @@ import type { DocumentScope } from '../../records/document.ts'
 import { documentColumns } from '../../records/document.service.ts'
 import { selectProject } from '../../records/document.queries.ts'
 import { sampleId } from '../../records/sample.ts'
-import { certificados, type Certificado } from './kind.service.ts'
+import { certificados, owed, type Certificado } from './kind.service.ts'
 
 type Fixture = { contracts: [...unknown[], certificates: number][]; progress: string[] }
-type Contract = { id: string; proyectoId: number; objeto: string; fecha: string }
+type Contract = { id: string; proyectoId: number; objeto: string; fecha: string; condicionPagoDias: number }
 
 /** The state of the last certificate of a contract; those before it are approved. */
 const lastStates: Certificado['estado'][] = ['aprobado', 'emitido', 'borrador', 'aprobado', 'aprobado']
@@ -41,7 +41,8 @@ async function seedOfContract(scope: DocumentScope, contract: Contract, place: n
         porcentajePeriodo: String(Math.max(0, Number(share) - ((row + index) % 4))),
       })),
     } as unknown as Certificado
-    const checked = await certificados.check!(scope, certificate, undefined)
+    const draft = await certificados.check!(scope, certificate, undefined)
+    const checked = estado === 'aprobado' ? owed(draft, addDays(issuedOn, contract.condicionPagoDias)) : draft
     const row = documentColumns(certificados, contract.proyectoId, checked) as never
     await db.insertInto('certificados').values(row).execute()
     await certificados.writeLines!(scope, checked)
@@ -61,7 +62,8 @@ export async function seedCertificados(db: Db, { now }: SeedContext): Promise<vo
   const signed = await db
     .selectFrom('contratos')
     .innerJoin('projects', 'projects.id', 'contratos.proyectoId')
-    .select(['contratos.id', 'proyectoId', 'objeto', 'contratos.fecha', 'developerId'])
+    .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
+    .select(['contratos.id', 'proyectoId', 'objeto', 'contratos.fecha', 'developerId', 'condicionPagoDias'])
     .where('contratos.estado', '=', 'vigente')
     .orderBy('contratos.seq')
     .execute()

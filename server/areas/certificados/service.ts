@@ -1,6 +1,7 @@
 /** Who may: members read, from miembro on they write. */
 import type { Body, Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
+import { dayAt } from '../../lib/calendar.ts'
 import { notFound } from '../../lib/problem.ts'
 import type { Step } from '../../records/document.ts'
 import {
@@ -21,7 +22,7 @@ export type InCertificate = InContract & { id: string }
 
 /** The certificates of a project. */
 export function listOfProject(ctx: Context, proyectoId: number, query: Query<'listProjectCertificados'>) {
-  return listDocuments<Certificado, Totals>(ctx, certificados, proyectoId, query)
+  return listDocuments<Certificado, Totals>(ctx, certificados, proyectoId, { ...query, hoy: dayAt(ctx.clock()) })
 }
 
 /** The certificates of a contract. Throws 404. */

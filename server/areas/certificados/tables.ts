@@ -17,6 +17,10 @@ export type CertificadosTables = {
     anticipoAmortizado: number
     fondoReparo: number
     neto: number
+    /** What payments left of the net amount; 0 unless it is approved, and once a document bills it. */
+    saldo: number
+    saldoBase: number
+    vencimiento: string | null
     netoBase: number
     brutoAjustadoBase: number
     avance: number

@@ -6,6 +6,7 @@ import { inBase, rateWarning } from '../../lib/valuation.ts'
 import { cents } from '../../records/cents.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
+import { certificateName } from '../certificados/number.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import {
   narrowComprobantes,
@@ -14,6 +15,7 @@ import {
   selectImputaciones,
   selectSupplier,
 } from './queries.ts'
+import { checkLinks, coverLinked, requireItems } from './links.ts'
 import { fullNumber } from './number.service.ts'
 import { reckon } from './reckon.ts'
 
@@ -54,8 +56,10 @@ async function check(scope: DocumentScope, given: Comprobante, before?: Comproba
   const vencimiento = given.vencimiento || addDays(given.fecha, supplier.condicionPagoDias)
   if (vencimiento < given.fecha) throw invalid('vencimiento', 'No puede vencer antes de su fecha.')
   await requireRubros(scope, given)
+  await requireItems(scope, given)
+  const links = await checkLinks(scope, given)
   const moneda = given.moneda || scope.project.monedaBase
-  const comprobante = { ...given, ...reckon(given), vencimiento, moneda } as Comprobante
+  const comprobante = { ...given, ...links, ...reckon(given), vencimiento, moneda } as Comprobante
   comprobante.cotizacion = await rateOf(scope, comprobante, before)
   const amounts = amountsInBase(scope.project.monedaBase, comprobante)
   const names = { proveedor: supplier.razonSocial, cuit: supplier.cuit }
@@ -74,10 +78,10 @@ export async function checkRegistered(scope: DocumentScope, given: Comprobante):
 
 async function writeLines(scope: DocumentScope, comprobante: Comprobante): Promise<void> {
   const { id, imputaciones } = comprobante
-  const parts = imputaciones.map(({ rubroId, importe: amount }) => {
+  const parts = imputaciones.map(({ rubroId, itemId = null, importe: amount }) => {
     const inProject = signed(comprobante, inBase(amount, comprobante, scope.project.monedaBase))
     const amounts = { importe: cents('imputaciones', amount), importeBase: cents('imputaciones', inProject) }
-    return { comprobanteId: id, proyectoId: scope.project.id, rubroId, ...amounts }
+    return { comprobanteId: id, proyectoId: scope.project.id, rubroId, itemId, ...amounts }
   })
   await replaceImputaciones(scope.db, id, parts)
 }
@@ -87,7 +91,7 @@ async function complete({ db, today }: DocumentScope, each: Comprobante[]): Prom
   const derived = await selectDerived(db, ids, today)
   const parts = Map.groupBy(await selectImputaciones(db, ids), ({ comprobanteId }) => comprobanteId)
   return each.map((comprobante) => {
-    const { razonSocial, cuit, estadoPago } = derived.get(comprobante.id)!
+    const { razonSocial, cuit, objeto, numero, periodo, estadoPago } = derived.get(comprobante.id)!
     const { cotizacion, fecha, total, saldo, estado } = comprobante
     const warning = cotizacion && rateWarning(cotizacion, fecha)
     return {
@@ -95,9 +99,15 @@ async function complete({ db, today }: DocumentScope, each: Comprobante[]): Prom
       numeroCompleto: fullNumber(comprobante),
       proveedor: razonSocial,
       cuit,
-      imputaciones: (parts.get(comprobante.id) ?? []).map(({ rubroId, codigo, nombre, importe: amount }) => {
-        return { rubroId, rubro: `${codigo} ${nombre}`, importe: fromScaled('importe', amount) }
-      }),
+      imputaciones: (parts.get(comprobante.id) ?? []).map(({ importe: amount, ...part }) => ({
+        rubroId: part.rubroId,
+        rubro: `${part.codigo} ${part.nombre}`,
+        itemId: part.itemId,
+        item: part.itemId && `${part.itemCodigo} ${part.descripcion}`,
+        importe: fromScaled('importe', amount),
+      })),
+      contrato: objeto,
+      certificado: periodo && certificateName({ numero, periodo }),
       estadoPago: estadoPago as Comprobante['estadoPago'],
       pagado: estado === 'registrado' ? importe(exact(total).minus(saldo)) : '0.00',
       avisos: warning ? [warning] : [],
@@ -118,6 +128,8 @@ export const comprobantes: DocumentKind<Comprobante> = {
     proveedorId: 'text',
     fecha: 'text',
     vencimiento: 'text',
+    contratoId: 'text',
+    certificadoId: 'text',
     moneda: 'text',
     cotizacion: 'json',
     iva: 'json',
@@ -132,13 +144,20 @@ export const comprobantes: DocumentKind<Comprobante> = {
     saldoBase: 'importe',
     nota: 'text',
   },
-  defaults: { cotizacion: null, otrosTributos: '0.00', nota: '', imputaciones: [] },
+  defaults: {
+    cotizacion: null,
+    otrosTributos: '0.00',
+    contratoId: null,
+    certificadoId: null,
+    nota: '',
+    imputaciones: [],
+  },
   first: 'borrador',
   hasOwnNumber: true,
   searchOf: (each) =>
     `${fullNumber(each)} ${each.proveedor} ${each.cuit} ${each.cuit.replaceAll('-', '')} ${each.nota}`,
   sorts: { fecha: 'fecha', vencimiento: 'vencimiento', total: 'total' },
-  filters: ['tipo', 'proveedorId', 'moneda'],
+  filters: ['tipo', 'proveedorId', 'contratoId', 'certificadoId', 'moneda'],
   day: 'fecha',
   narrow: narrowComprobantes,
   totals: { netoBase: 'importe', ivaBase: 'importe', otrosBase: 'importe', totalBase: 'importe', saldoBase: 'importe' },
@@ -164,10 +183,20 @@ export const comprobantes: DocumentKind<Comprobante> = {
     { title: 'Estado', kind: 'text', value: (each) => each.estado },
     { title: 'Pago', kind: 'text', value: (each) => each.estadoPago },
     { title: 'Rubros', kind: 'text', value: (each) => each.imputaciones.map(({ rubro }) => rubro).join(', ') },
+    { title: 'Contrato', kind: 'text', value: (each) => each.contrato },
+    { title: 'Certificado', kind: 'text', value: (each) => each.certificado },
   ],
 }
 
 const ivaOf = ({ iva }: Comprobante) => importe(iva.reduce((all, line) => all.plus(line.importe), exact(0)))
 
 /** Registered at once, without a draft before. */
-export const registered: DocumentKind<Comprobante> = { ...comprobantes, first: 'registrado', check: checkRegistered }
+export const registered: DocumentKind<Comprobante> = {
+  ...comprobantes,
+  first: 'registrado',
+  check: checkRegistered,
+  async writeLines(scope, comprobante) {
+    await writeLines(scope, comprobante)
+    await coverLinked(scope, comprobante)
+  },
+}

@@ -11,7 +11,6 @@ import { updateBalance } from './queries.ts'
 
 /** Who is paid, and in which currency. */
 export type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }
-type Part = { comprobanteId: string; importe: string }
 
 const inSpanish = (text: string) => text.replace('.', ',')
 
@@ -42,31 +41,27 @@ async function storeBalance(scope: DocumentScope, comprobante: Comprobante, sald
 }
 
 /**
- * Takes the parts of a payment off their documents; answers what they take of the payment: credit notes put in. Throws 404, and 409
- * for more than a document's balance, another supplier's, another currency.
+ * Takes a part of a payment off its document; answers what it takes of the payment: a credit note puts in. Throws 404, and
+ * 409 for more than the document's balance, another supplier's, another currency.
  */
-export async function applyPayment(scope: DocumentScope, payee: Payee, parts: Part[]): Promise<string> {
-  let taken = exact(0)
-  for (const [index, { comprobanteId, importe: amount }] of parts.entries()) {
-    const field = `imputaciones.${index}.importe`
-    if (parts.findIndex((part) => part.comprobanteId === comprobanteId) < index)
-      throw conflict('Ese comprobante está dos veces en el pago.', `imputaciones.${index}.comprobanteId`)
-    const comprobante = await payable(scope, payee, comprobanteId, `imputaciones.${index}.comprobanteId`)
-    const saldo = exact(comprobante.saldo).minus(amount)
-    if (saldo.lt(0)) {
-      const message = `Al comprobante ${comprobante.numeroCompleto} le quedan ${inSpanish(comprobante.saldo)}: no se le pueden aplicar ${inSpanish(importe(exact(amount)))}.`
-      throw new Problem(409, 'Over balance', message, { issues: [{ field, message }] })
-    }
-    await storeBalance(scope, comprobante, importe(saldo))
-    taken = comprobante.tipo === 'notaCredito' ? taken.minus(amount) : taken.plus(amount)
+export async function payDocument(
+  scope: DocumentScope,
+  payee: Payee,
+  part: { comprobanteId: string; importe: string },
+  field: string,
+): Promise<string> {
+  const comprobante = await payable(scope, payee, part.comprobanteId, `${field}.comprobanteId`)
+  const saldo = exact(comprobante.saldo).minus(part.importe)
+  if (saldo.lt(0)) {
+    const message = `Al comprobante ${comprobante.numeroCompleto} le quedan ${inSpanish(comprobante.saldo)}: no se le pueden aplicar ${inSpanish(importe(exact(part.importe)))}.`
+    throw new Problem(409, 'Over balance', message, { issues: [{ field: `${field}.importe`, message }] })
   }
-  return importe(taken)
+  await storeBalance(scope, comprobante, importe(saldo))
+  return importe(exact(part.importe).times(comprobante.tipo === 'notaCredito' ? -1 : 1))
 }
 
-/** What the parts of an annulled payment paid is owed again. */
-export async function releasePayment(scope: DocumentScope, parts: Part[]): Promise<void> {
-  for (const { comprobanteId, importe: amount } of parts) {
-    const comprobante = await findDocument(scope, comprobantes, comprobanteId)
-    await storeBalance(scope, comprobante, importe(exact(comprobante.saldo).plus(amount)))
-  }
+/** What an annulled payment paid of a document is owed again. */
+export async function releaseDocument(scope: DocumentScope, id: string, amount: string): Promise<void> {
+  const comprobante = await findDocument(scope, comprobantes, id)
+  await storeBalance(scope, comprobante, importe(exact(comprobante.saldo).plus(amount)))
 }

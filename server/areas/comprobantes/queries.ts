@@ -1,5 +1,5 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import { sql, type Insertable, type RawBuilder, type SqlBool } from 'kysely'
+import type { Database, Db } from '../../db/schema.ts'
 import type { NarrowedQuery } from '../../records/document.ts'
 
 /** The supplier of a document, as its rules need it. */
@@ -22,7 +22,7 @@ function paymentState(today: string): RawBuilder<string | null> {
 
 /** What of a list only these documents have: how far they are paid, by when they are due, on what they were spent. */
 export function narrowComprobantes(query: NarrowedQuery, address: Record<string, unknown>): NarrowedQuery {
-  const { estadoPago, hoy, venceDesde, venceHasta, rubroId } = address
+  const { estadoPago, hoy, venceDesde, venceHasta, rubroId, itemId } = address
   let narrowed = query
   if (estadoPago !== undefined) narrowed = narrowed.where(sql<SqlBool>`"comprobantes"."estado" = 'registrado'`)
   if (estadoPago === 'pendiente') narrowed = narrowed.where(sql<SqlBool>`"comprobantes"."saldo" > 0`)
@@ -34,15 +34,23 @@ export function narrowComprobantes(query: NarrowedQuery, address: Record<string,
       where i."proyectoId" = "comprobantes"."proyectoId" and i."rubroId" = ${rubroId})`
     narrowed = narrowed.where(parts)
   }
+  if (itemId !== undefined) {
+    const parts = sql<SqlBool>`"comprobantes"."id" in (select "comprobanteId" from "comprobanteImputaciones" as i
+      where i."itemId" = ${itemId})`
+    narrowed = narrowed.where(parts)
+  }
   return narrowed
 }
 
-/** What documents show that their row does not say: the supplier, and how far they are paid. */
+/** What documents show that their row does not say: the supplier, what they bill, and how far they are paid. */
 export async function selectDerived(db: Db, ids: string[], today: string) {
   const rows = await db
     .selectFrom('comprobantes')
     .innerJoin('proveedores', 'proveedores.id', 'comprobantes.proveedorId')
-    .select(['comprobantes.id', 'razonSocial', 'cuit', paymentState(today).as('estadoPago')])
+    .leftJoin('contratos', 'contratos.id', 'comprobantes.contratoId')
+    .leftJoin('certificados', 'certificados.id', 'comprobantes.certificadoId')
+    .select(['comprobantes.id', 'razonSocial', 'cuit', 'objeto', 'certificados.numero', 'certificados.periodo'])
+    .select(paymentState(today).as('estadoPago'))
     .where('comprobantes.id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
@@ -53,14 +61,24 @@ export function selectImputaciones(db: Db, ids: string[]) {
   return db
     .selectFrom('comprobanteImputaciones')
     .innerJoin('rubros', 'rubros.id', 'comprobanteImputaciones.rubroId')
-    .select(['comprobanteId', 'rubroId', 'codigo', 'nombre', 'importe'])
+    .leftJoin('presupuestoItems', 'presupuestoItems.id', 'comprobanteImputaciones.itemId')
+    .select([
+      'comprobanteId',
+      'comprobanteImputaciones.rubroId',
+      'rubros.codigo',
+      'rubros.nombre',
+      'itemId',
+      'presupuestoItems.codigo as itemCodigo',
+      'presupuestoItems.descripcion',
+      'comprobanteImputaciones.importe',
+    ])
     .where('comprobanteId', 'in', ids)
     .orderBy('comprobanteId')
     .orderBy('comprobanteImputaciones.orden')
     .execute()
 }
 
-type Part = { comprobanteId: string; proyectoId: number; rubroId: string; importe: number; importeBase: number }
+type Part = Omit<Insertable<Database['comprobanteImputaciones']>, 'orden'>
 
 export async function replaceImputaciones(db: Db, comprobanteId: string, parts: Part[]): Promise<void> {
   await db.deleteFrom('comprobanteImputaciones').where('comprobanteId', '=', comprobanteId).execute()

@@ -8,7 +8,7 @@ export type Amounts = {
   iva: IvaLine<string>[]
   otrosTributos: string
   total: string
-  imputaciones: { rubroId: string; importe: string }[]
+  imputaciones: { rubroId: string; itemId?: string | null; importe: string }[]
 }
 export type AmountsGiven = {
   letra: string
@@ -16,7 +16,7 @@ export type AmountsGiven = {
   iva?: Partial<IvaLine<string>>[] | undefined
   otrosTributos?: string | undefined
   total?: string | null | undefined
-  imputaciones: { rubroId: string; importe?: string | undefined }[]
+  imputaciones: { rubroId: string; itemId?: string | null; importe?: string | undefined }[]
 }
 
 const sum = (texts: string[]) => importe(texts.reduce((all, text) => all.plus(text), exact(0)))
@@ -60,10 +60,10 @@ function ivaOf(given: AmountsGiven): IvaLine<string>[] {
 
 function imputacionesOf({ imputaciones }: AmountsGiven, neto: string): Amounts['imputaciones'] {
   const only = imputaciones.length === 1
-  const whole = imputaciones.map(({ rubroId, importe: amount }, index) => {
+  const whole = imputaciones.map(({ importe: amount, ...spentOn }, index) => {
     if (amount === undefined && !only)
       throw invalid(`imputaciones.${index}.importe`, 'Con más de un rubro, cada renglón necesita su importe.')
-    return { rubroId, importe: amount === undefined ? neto : importe(exact(amount)) }
+    return { ...spentOn, importe: amount === undefined ? neto : importe(exact(amount)) }
   })
   const together = sum(whole.map((each) => each.importe))
   if (isSame(together, neto)) return whole

@@ -84,6 +84,8 @@ function documentOf(making: Making, id: string, fecha: string, dollars: number):
     vencimiento: addDays(fecha, supplier.condicionPagoDias),
     moneda,
     cotizacion,
+    contratoId: null,
+    certificadoId: null,
     nota: '',
     estado,
     motivoEstado: estado === 'anulado' ? 'Se cargó con el importe de otra factura.' : null,
@@ -102,7 +104,7 @@ async function insertComprobantes(db: Db, project: Project, each: Comprobante[])
       const inProject = toScaled('importe', inBase(amount, { moneda, cotizacion }, project.monedaBase))
       const counted = tipo === 'notaCredito' ? -inProject : inProject
       const amounts = { importe: toScaled('importe', amount), importeBase: counted }
-      return { comprobanteId: id, orden, proyectoId: project.id, rubroId, ...amounts }
+      return { comprobanteId: id, orden, proyectoId: project.id, rubroId, itemId: null, ...amounts }
     }),
   )
   for (let start = 0; start < rows.length; start += 200)

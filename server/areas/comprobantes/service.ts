@@ -18,6 +18,7 @@ import {
   type DryRun,
   type Place,
 } from '../../records/document.service.ts'
+import { coverLinked, uncoverLinked } from './links.ts'
 import { checkRegistered, comprobantes, registered, type Comprobante } from './document.ts'
 import { selectDue, selectSameNumber } from './queries.ts'
 
@@ -91,7 +92,13 @@ export function deleteComprobante(ctx: Context, place: Place, version: number | 
 
 /** Confirms a draft. Throws 400 for what keeps it from it, 404 and 409. */
 export function registerComprobante(ctx: Context, place: Place, seen: Body<'registerComprobante'>) {
-  const step = { accion: 'registrar', from: ['borrador'], to: 'registrado', prepare: checkRegistered }
+  const step = {
+    accion: 'registrar',
+    from: ['borrador'],
+    to: 'registrado',
+    prepare: checkRegistered,
+    follow: coverLinked,
+  }
   return moveDocument(ctx, comprobantes, place, seen, step)
 }
 
@@ -101,7 +108,14 @@ export function annulComprobante(ctx: Context, place: Place, seen: Body<'annulCo
     if (comprobante.saldo === comprobante.total) return { ...comprobante, saldo: '0.00', saldoBase: '0.00' }
     throw new Problem(409, 'Conflict', 'Tiene pagos aplicados. Anulá primero esos pagos, y después el comprobante.')
   }
-  const step = { accion: 'anular', from: ['registrado'], to: 'anulado', isAlwaysOpen: true, prepare }
+  const step = {
+    accion: 'anular',
+    from: ['registrado'],
+    to: 'anulado',
+    isAlwaysOpen: true,
+    prepare,
+    follow: uncoverLinked,
+  }
   return moveDocument(ctx, comprobantes, place, seen, step)
 }
 

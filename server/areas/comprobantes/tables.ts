@@ -10,6 +10,8 @@ export type ComprobantesTables = {
     proveedorId: string
     fecha: string
     vencimiento: string
+    contratoId: string | null
+    certificadoId: string | null
     moneda: string
     /** JSON of the rate; null in the currency of the project. */
     cotizacion: string | null
@@ -31,6 +33,7 @@ export type ComprobantesTables = {
     orden: number
     proyectoId: number
     rubroId: string
+    itemId: string | null
     importe: number
     importeBase: number
   }

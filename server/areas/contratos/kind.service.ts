@@ -3,12 +3,14 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
 import { newId } from '../../lib/ids.ts'
-import { conflict, invalid, notFound } from '../../lib/problem.ts'
+import { conflict, invalid } from '../../lib/problem.ts'
 import { inBase } from '../../lib/valuation.ts'
 import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
+import { certifiedLines } from '../certificados/certified.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
+import { itemsInForce } from '../presupuestos/items.service.ts'
 import { fittingAmount, lineAmount } from '../presupuestos/lines.service.ts'
-import { replaceItems, selectContractable, selectContractFacts, selectItems, selectOpenCertificate } from './queries.ts'
+import { replaceItems, selectContractFacts, selectItems, selectOpenCertificate } from './queries.ts'
 
 export type Contrato = components['schemas']['Contrato']
 
@@ -20,14 +22,13 @@ function requirePercentages({ anticipoPorcentaje, fondoReparoPorcentaje }: Contr
 }
 
 /** Lines are of the approved budget, once each. Throws 400 and 404. */
-async function requireItems({ db, project }: DocumentScope, { items }: Contrato): Promise<void> {
+async function requireItems(scope: DocumentScope, { items }: Contrato): Promise<void> {
   const ids = items.map(({ itemId }) => itemId)
   for (const [row, { itemId, cantidad }] of items.entries()) {
     if (ids.indexOf(itemId) < row) throw invalid(`items.${row}.itemId`, 'Ese ítem ya está en el contrato.')
     if (exact(cantidad).eq(0)) throw invalid(`items.${row}.cantidad`, 'La cantidad tiene que ser mayor que 0.')
   }
-  if ((await selectContractable(db, project.id, ids)).size < ids.length)
-    throw notFound('No encontramos uno de los ítems en el presupuesto aprobado.')
+  await itemsInForce(scope, ids)
 }
 
 async function check(scope: DocumentScope, contract: Contrato, before: Contrato | undefined): Promise<Contrato> {
@@ -63,17 +64,18 @@ async function writeLines({ db, project }: DocumentScope, contract: Contrato): P
 }
 
 type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
-const itemOf = ({ contratoId: _contract, certificada, ...row }: ItemRow) => ({
+const itemOf = ({ contratoId: _contract, ...row }: ItemRow, certificada: bigint) => ({
   ...row,
   cantidad: fromScaled('cantidad', row.cantidad),
   precioUnitario: fromScaled('precio', row.precioUnitario),
   importe: fromScaled('importe', row.importe),
-  cantidadCertificada: fromScaled('cantidad', certificada ?? '0'),
+  cantidadCertificada: fromScaled('cantidad', certificada),
 })
 
 async function withLines({ db }: DocumentScope, contracts: Contrato[]): Promise<Contrato[]> {
   const ids = contracts.map(({ id }) => id)
   const lines = Map.groupBy(await selectItems(db, ids), ({ contratoId }) => contratoId)
+  const certified = await certifiedLines(db, ids)
   const facts = new Map((await selectContractFacts(db, ids)).map((row) => [row.id, row]))
   return contracts.map((contract) => {
     const { proveedor = '', indice = null, certificado = '0' } = facts.get(contract.id) ?? {}
@@ -81,7 +83,7 @@ async function withLines({ db }: DocumentScope, contracts: Contrato[]): Promise<
       ...contract,
       proveedor,
       indice,
-      items: (lines.get(contract.id) ?? []).map(itemOf),
+      items: (lines.get(contract.id) ?? []).map((row) => itemOf(row, certified.sum(row.id).cantidad)),
       certificado: fromScaled('importe', certificado ?? '0'),
       anticipo: importe(exact(contract.total).times(contract.anticipoPorcentaje).div(100)),
     }

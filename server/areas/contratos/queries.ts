@@ -1,20 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Database, Db } from '../../db/schema.ts'
 
-/** Which of these items the approved budget of a project, or an approved change of it, has. */
-export async function selectContractable(db: Db, proyectoId: number, ids: string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('presupuestoItems')
-    .leftJoin('presupuestos', 'presupuestos.id', 'presupuestoItems.presupuestoId')
-    .leftJoin('modificaciones', 'modificaciones.id', 'presupuestoItems.modificacionId')
-    .select('presupuestoItems.id')
-    .where('presupuestoItems.proyectoId', '=', proyectoId)
-    .where('presupuestoItems.id', 'in', ids)
-    .where((eb) => eb.or([eb('presupuestos.estado', '=', 'aprobado'), eb('modificaciones.estado', '=', 'aprobada')]))
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
 export async function replaceItems(
   db: Db,
   contratoId: string,
@@ -24,7 +10,7 @@ export async function replaceItems(
   await db.insertInto('contratoItems').values(rows).execute()
 }
 
-/** The lines of contracts, with what certificates that count have of each. */
+/** The lines of contracts. */
 export function selectItems(db: Db, contractIds: string[]) {
   return db
     .selectFrom('contratoItems')
@@ -42,15 +28,6 @@ export function selectItems(db: Db, contractIds: string[]) {
       'presupuestoItems.rubroId',
       'unidades.codigo as unidad',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('certificadoLineas')
-        .innerJoin('certificados', 'certificados.id', 'certificadoLineas.certificadoId')
-        .select(sql<string>`cast(coalesce(sum(${sql.ref('certificadoLineas.cantidad')}), 0) as text)`.as('sum'))
-        .whereRef('certificadoLineas.contratoItemId', '=', 'contratoItems.id')
-        .where('certificados.estado', 'in', ['emitido', 'aprobado'])
-        .as('certificada'),
-    )
     .where('contratoItems.contratoId', 'in', contractIds)
     .orderBy('contratoItems.seq')
     .execute()

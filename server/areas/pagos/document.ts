@@ -5,12 +5,12 @@ import { inBase, rateWarning } from '../../lib/valuation.ts'
 import { cents } from '../../records/cents.ts'
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
 import { fullNumber } from '../comprobantes/number.service.ts'
-import { applyPayment } from '../comprobantes/payments.service.ts'
+import { certificateName } from '../certificados/number.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
+import { applyParts, type Part } from './parts.ts'
 import { insertParts, narrowPagos, selectParts, selectSupplierNames } from './queries.ts'
 
 export type Pago = components['schemas']['Pago']
-export type Part = { comprobanteId: string; importe: string }
 
 const inSpanish = (text: string) => text.replace('.', ',')
 
@@ -32,7 +32,7 @@ async function check(scope: DocumentScope, given: Pago): Promise<Pago> {
   if (given.fecha > scope.today) throw invalid('fecha', 'Un pago no puede ser de un día que todavía no llegó.')
   const { monedaBase } = scope.project
   const { fecha, proveedorId, moneda = monedaBase } = given
-  const taken = await applyPayment(scope, { proveedorId, moneda }, given.imputaciones)
+  const taken = await applyParts(scope, { proveedorId, moneda }, given.imputaciones)
   const amount = importe(exact(given.importe ?? (exact(taken).lt(0) ? '0' : taken)))
   if (exact(amount).eq(0) && given.imputaciones.length === 0)
     throw invalid('importe', 'El importe tiene que ser mayor que 0.')
@@ -46,10 +46,30 @@ async function check(scope: DocumentScope, given: Pago): Promise<Pago> {
 }
 
 const inCents = (parts: Part[]) =>
-  parts.map(({ comprobanteId, importe: amount }) => ({ comprobanteId, importe: toScaled('importe', amount) }))
+  parts.map(({ comprobanteId = null, certificadoId = null, importe: amount }) => ({
+    comprobanteId,
+    certificadoId,
+    importe: toScaled('importe', amount),
+  }))
 
 /** Keeps what a payment was applied to, behind what it was applied to before. */
 export const writeParts = ({ db }: DocumentScope, id: string, parts: Part[]) => insertParts(db, id, inCents(parts))
+
+type PartRow = Awaited<ReturnType<typeof selectParts>>[number]
+
+/** What a part of a payment went to, as it is read. */
+function partOf({ comprobanteId, certificadoId, contratoId, tipo, importe: amount, ...row }: PartRow) {
+  const { letra, puntoVenta, numero, certificadoNumero, periodo } = row
+  return {
+    comprobanteId,
+    comprobante: letra === null ? null : fullNumber({ letra, puntoVenta: puntoVenta!, numero: numero! }),
+    certificadoId,
+    certificado: periodo === null ? null : certificateName({ numero: certificadoNumero, periodo }),
+    contratoId,
+    esCredito: tipo === 'notaCredito',
+    importe: fromScaled('importe', amount),
+  }
+}
 
 async function complete({ db }: DocumentScope, each: Pago[]): Promise<Pago[]> {
   const names = await selectSupplierNames(db, [...new Set(each.map(({ proveedorId }) => proveedorId))])
@@ -60,12 +80,7 @@ async function complete({ db }: DocumentScope, each: Pago[]): Promise<Pago[]> {
     return {
       ...pago,
       proveedor: names.get(pago.proveedorId)!.razonSocial,
-      imputaciones: (parts.get(pago.id) ?? []).map(({ comprobanteId, importe: amount, tipo, ...numbered }) => ({
-        comprobanteId,
-        comprobante: fullNumber(numbered),
-        esCredito: tipo === 'notaCredito',
-        importe: fromScaled('importe', amount),
-      })),
+      imputaciones: (parts.get(pago.id) ?? []).map(partOf),
       avisos: warning ? [warning] : [],
     }
   })
@@ -114,7 +129,7 @@ export const pagos: DocumentKind<Pago> = {
     {
       title: 'Comprobantes',
       kind: 'text',
-      value: (each) => each.imputaciones.map(({ comprobante }) => comprobante).join(', '),
+      value: (each) => each.imputaciones.map(({ comprobante, certificado }) => comprobante ?? certificado).join(', '),
     },
     { title: 'Estado', kind: 'text', value: (each) => each.estado },
     { title: 'Nota', kind: 'text', value: (each) => each.nota },

@@ -2,12 +2,15 @@ import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { NarrowedQuery } from '../../records/document.ts'
 
-/** Only the payments that were applied to a document. */
-export function narrowPagos(query: NarrowedQuery, { comprobanteId }: Record<string, unknown>): NarrowedQuery {
-  if (comprobanteId === undefined) return query
-  return query.where(
-    sql<SqlBool>`"pagos"."id" in (select "pagoId" from "pagoImputaciones" where "comprobanteId" = ${comprobanteId})`,
-  )
+/** Only the payments that were applied to a document, or to a certificate. */
+export function narrowPagos(query: NarrowedQuery, address: Record<string, unknown>): NarrowedQuery {
+  let narrowed = query
+  for (const column of ['comprobanteId', 'certificadoId']) {
+    if (address[column] === undefined) continue
+    const parts = sql<SqlBool>`"pagos"."id" in (select "pagoId" from "pagoImputaciones" where ${sql.ref(column)} = ${address[column]})`
+    narrowed = narrowed.where(parts)
+  }
+  return narrowed
 }
 
 export async function selectSupplierNames(db: Db, ids: string[]) {
@@ -19,15 +22,32 @@ export async function selectSupplierNames(db: Db, ids: string[]) {
 export function selectParts(db: Db, ids: string[]) {
   return db
     .selectFrom('pagoImputaciones')
-    .innerJoin('comprobantes', 'comprobantes.id', 'pagoImputaciones.comprobanteId')
-    .select(['pagoId', 'comprobanteId', 'importe', 'letra', 'puntoVenta', 'numero', 'tipo'])
+    .leftJoin('comprobantes', 'comprobantes.id', 'pagoImputaciones.comprobanteId')
+    .leftJoin('certificados', 'certificados.id', 'pagoImputaciones.certificadoId')
+    .select([
+      'pagoId',
+      'comprobanteId',
+      'pagoImputaciones.certificadoId',
+      'certificados.contratoId',
+      'pagoImputaciones.importe',
+      'letra',
+      'puntoVenta',
+      'comprobantes.numero',
+      'tipo',
+      'certificados.numero as certificadoNumero',
+      'periodo',
+    ])
     .where('pagoId', 'in', ids)
     .orderBy('pagoId')
     .orderBy('orden')
     .execute()
 }
 
-export async function insertParts(db: Db, pagoId: string, parts: { comprobanteId: string; importe: number }[]) {
+export async function insertParts(
+  db: Db,
+  pagoId: string,
+  parts: { comprobanteId: string | null; certificadoId: string | null; importe: number }[],
+) {
   const { last } = await db
     .selectFrom('pagoImputaciones')
     .select((eb) => eb.fn.max('orden').as('last'))

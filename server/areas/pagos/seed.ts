@@ -128,7 +128,13 @@ export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
 async function insertPayments(db: Db, project: Project, payments: { paid: Paid[]; pago: Pago }[]): Promise<void> {
   const rows = payments.map(({ pago }) => documentColumns(pagos, project.id, pago))
   const parts = payments.flatMap(({ paid, pago }) =>
-    paid.map((document, orden) => ({ pagoId: pago.id, orden, comprobanteId: document.id, importe: document.paid })),
+    paid.map((document, orden) => ({
+      pagoId: pago.id,
+      orden,
+      comprobanteId: document.id,
+      certificadoId: null,
+      importe: document.paid,
+    })),
   )
   for (let start = 0; start < rows.length; start += 200) {
     await db

@@ -13,15 +13,17 @@ import {
   type Place,
 } from '../../records/document.service.ts'
 import type { DocumentScope, Step } from '../../records/document.ts'
-import { applyPayment, releasePayment } from '../comprobantes/payments.service.ts'
+import { requireCertificate } from '../certificados/payments.service.ts'
 import { getComprobante } from '../comprobantes/service.ts'
 import { leftInBase, leftOf, pagos, writeParts, type Pago } from './document.ts'
+import { applyParts, releaseParts } from './parts.ts'
 
 /** A page of the payments of a project, or all that the filter finds as a file. */
 export async function listPagos(ctx: Context, proyectoId: number, query: Query<'listPagos'>) {
   const scope = await documentScope(ctx, ctx.store.read, proyectoId)
   await requireNamed(scope, { references: pagos.references }, query)
   if (query.comprobanteId !== undefined) await getComprobante(ctx, { proyectoId, id: query.comprobanteId })
+  if (query.certificadoId !== undefined) await requireCertificate(scope, query.certificadoId)
   return listDocuments<Pago, components['schemas']['PagoTotales']>(ctx, pagos, proyectoId, query)
 }
 
@@ -37,7 +39,7 @@ export function createPago(ctx: Context, proyectoId: number, input: Body<'create
 /** Applies what is left of a payment. Throws 404, and 409 for more than is left of it or of a document. */
 export function applyPago(ctx: Context, place: Place, { version, imputaciones }: Body<'applyPago'>, dryRun: DryRun) {
   const prepare = async (scope: DocumentScope, pago: Pago): Promise<Pago> => {
-    const taken = await applyPayment(scope, pago, imputaciones)
+    const taken = await applyParts(scope, pago, imputaciones)
     await writeParts(scope, pago.id, imputaciones)
     const aCuenta = leftOf(pago.aCuenta, taken, 'imputaciones')
     return { ...pago, aCuenta, aCuentaBase: leftInBase(scope, pago, aCuenta) }
@@ -48,7 +50,7 @@ export function applyPago(ctx: Context, place: Place, { version, imputaciones }:
 
 /** Annuls a payment: what it paid is owed again. Throws 404 and 409. */
 export function annulPago(ctx: Context, place: Place, seen: Body<'annulPago'>) {
-  const follow = (scope: DocumentScope, pago: Pago) => releasePayment(scope, pago.imputaciones)
+  const follow = (scope: DocumentScope, pago: Pago) => releaseParts(scope, pago.imputaciones)
   const step: Step<Pago> = { accion: 'anular', from: ['registrado'], to: 'anulado', isAlwaysOpen: true, follow }
   return moveDocument(ctx, pagos, place, seen, step)
 }

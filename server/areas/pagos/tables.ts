@@ -16,6 +16,12 @@ export type PagosTables = {
     aCuentaBase: number
     nota: string
   }
-  /** What of a payment went to a document; what a credit note put in is in its currency too, and positive. */
-  pagoImputaciones: { pagoId: string; orden: number; comprobanteId: string; importe: number }
+  /** What of a payment went to a document or to a certificate; what a credit note put in is positive too. */
+  pagoImputaciones: {
+    pagoId: string
+    orden: number
+    comprobanteId: string | null
+    certificadoId: string | null
+    importe: number
+  }
 }

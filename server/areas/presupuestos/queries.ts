@@ -136,6 +136,19 @@ export function selectRubros(db: Db, desarrolladoraId: number) {
     .execute()
 }
 
+/** Which of these items the approved budget of a project, or an approved change of it, has. */
+export function selectInForce(db: Db, proyectoId: number, ids: string[]) {
+  return db
+    .selectFrom('presupuestoItems')
+    .leftJoin('presupuestos', 'presupuestos.id', 'presupuestoItems.presupuestoId')
+    .leftJoin('modificaciones', 'modificaciones.id', 'presupuestoItems.modificacionId')
+    .select(['presupuestoItems.id', 'presupuestoItems.rubroId'])
+    .where('presupuestoItems.proyectoId', '=', proyectoId)
+    .where('presupuestoItems.id', 'in', ids)
+    .where((eb) => eb.or([eb('presupuestos.estado', '=', 'aprobado'), eb('modificaciones.estado', '=', 'aprobada')]))
+    .execute()
+}
+
 /** The approved budget of a project, or undefined. */
 export function selectApproved(db: Db, proyectoId: number) {
   return db

@@ -51,7 +51,8 @@ import * as m47 from './20261122T1055-chat-files.ts'
 import * as m48 from './20261122T1056-sessions.ts'
 import * as m49 from './20261122T1125-contracts.ts'
 import * as m50 from './20261122T1132-course-steps-done.ts'
-import * as m51 from './20261122T1412-people-in-numbers.ts'
+import * as m51 from './20261122T1404-document-links.ts'
+import * as m52 from './20261122T1412-people-in-numbers.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -106,5 +107,6 @@ export const migrations: Record<string, Migration> = {
   '20261122T1056-sessions': m48,
   '20261122T1125-contracts': m49,
   '20261122T1132-course-steps-done': m50,
-  '20261122T1412-people-in-numbers': m51,
+  '20261122T1404-document-links': m51,
+  '20261122T1412-people-in-numbers': m52,
 }

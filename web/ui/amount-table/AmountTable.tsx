@@ -1,4 +1,14 @@
-import { Fragment, useCallback, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { classNames } from '../class-names.ts'
 import type { AmountColumn } from './amount-column.ts'
@@ -7,6 +17,7 @@ import { AmountRow } from './AmountRow.tsx'
 import { AmountStatus } from './AmountStatus.tsx'
 import { AmountTotals } from './AmountTotals.tsx'
 import { CellEditor } from './CellEditor.tsx'
+import { countRefused } from './cell-edits.ts'
 import { rangeOf } from './grid-place.ts'
 import { treeLines } from './row-tree.ts'
 import { useCells, type CellsOptions } from './use-cells.ts'
@@ -30,6 +41,10 @@ export type AmountTableProps<Row> = CellsOptions<Row> & {
   totalLabel?: string
   /** Beside the number of cells and their sum, below the table. */
   footer?: ReactNode
+  /** The first cell has the focus from the start. */
+  autoFocus?: boolean
+  /** How many cells hold what could not be read, whenever it changes. */
+  onRefused?: (count: number) => void
   className?: string
 }
 
@@ -52,7 +67,12 @@ export function AmountTable<Row extends { id: string }>(props: AmountTableProps<
   const { table, lines, cells, place } = grid
   const bodyLines = ids.length - (hasTotals ? 1 : 0)
   const visible = useVisibleLines(table, bodyLines, place.active.line)
-  const events = useGridEvents({ ...grid, page: visible.page, onToggle: closedRows.onToggle })
+  const events = useGridEvents({
+    ...grid,
+    page: visible.page,
+    onToggle: closedRows.onToggle,
+    autoFocus: props.autoFocus,
+  })
   const range = rangeOf(place.anchor, place.active)
   const selectionIn = (line: number) => ({
     ...(line < range.from.line || line > range.to.line
@@ -124,7 +144,7 @@ export function AmountTable<Row extends { id: string }>(props: AmountTableProps<
 
 /** The lines of a table with their cells, and which of them is active. */
 function useAmountGrid<Row extends { id: string }>(props: AmountTableProps<Row>) {
-  const { rows, columns, parentOf, onAddRows } = props
+  const { rows, columns, parentOf, onAddRows, onRefused } = props
   const closedRows = useClosedRows(props)
   const { closed } = closedRows
   const lines = useMemo(() => treeLines(rows, { parentOf, closed }), [rows, parentOf, closed])
@@ -136,7 +156,9 @@ function useAmountGrid<Row extends { id: string }>(props: AmountTableProps<Row>)
   const extent = { lines: ids.length, columns: columns.length }
   const place = usePlace(ids, extent)
   const cells = useCells(lines, props)
-  useLeaveWarning(cells.refusedCount > 0)
+  const refusedCount = useMemo(() => countRefused(cells.refusedCells, rows), [cells.refusedCells, rows])
+  useLeaveWarning(refusedCount > 0)
+  useEffect(() => onRefused?.(refusedCount), [onRefused, refusedCount])
   const table = useRef<HTMLTableElement>(null)
   return { grid: { table, lines, columns, cells, place, extent }, ids, hasTotals, closedRows }
 }

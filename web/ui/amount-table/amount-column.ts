@@ -67,13 +67,17 @@ function readNumber({ kind, decimals = kind === 'amount' ? 2 : 4, min, max = 9_9
   return error ? { error } : { value: decimalOf(plain)! }
 }
 
+/** A day as people write it, or as on the wire. */
+const dayOf = (text: string) => parseDate(dateText(text))
+/** A month, or the month of a day, which is what spreadsheets make of one. */
+const monthOf = (text: string) => parseMonth(dateText(text)) ?? dayOf(text)?.slice(0, 7)
+
 function readByKind(column: Rules, text: string): CellRead {
   const { kind, options = [], maxLength = 2000 } = column
   if (isNumeric(column)) return readNumber(column, text)
   if (kind === 'date' || kind === 'month') {
-    const value = (kind === 'date' ? parseDate(text) : parseMonth(text)) ?? text
-    const error = kind === 'date' ? dateError(value) : monthError(value)
-    return error ? { error } : { value }
+    const value = kind === 'date' ? dayOf(text) : monthOf(text)
+    return value ? { value } : { error: (kind === 'date' ? dateError : monthError)('?')! }
   }
   if (kind === 'choice') {
     const wanted = fold(text)

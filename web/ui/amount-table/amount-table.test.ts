@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readCell, shownValue, typedValue } from './amount-column.ts'
 import { placeBlock, readBlock, writeBlock } from './clipboard.ts'
 import { moved, nextEditable } from './grid-place.ts'
+import { withoutHeading } from './heading.ts'
 import { keyAction, type KeyPress } from './key-action.ts'
 import { treeLines } from './row-tree.ts'
 import { sumText } from './sum-text.ts'
@@ -37,6 +38,28 @@ describe('the clipboard', () => {
       ],
       lost: 1,
     })
+  })
+})
+
+describe('titles of a spreadsheet', () => {
+  const columns = [
+    { key: 'when', title: 'Fecha', kind: 'date' },
+    { key: 'sale', title: 'Venta', kind: 'decimal' },
+    { key: 'purchase', title: 'Compra', kind: 'decimal' },
+  ] as never[]
+  test('are left out, also where they are called otherwise', () => {
+    const values = [['01/03/2026', '1.415,50']]
+    expect(withoutHeading([['Día', 'Valor $'], ...values], columns, 0)).toEqual({ block: values, hasHeading: true })
+    expect(withoutHeading(values, columns, 0).hasHeading).toBe(false)
+    expect(withoutHeading([['ayer', '3'], ...values], columns, 0).hasHeading).toBe(false)
+    expect(withoutHeading([['hoy', 'x']], columns, 0).hasHeading).toBe(false)
+  })
+  test('say which column is whose', () => {
+    const block = [
+      ['fecha', 'COMPRA ', 'Venta'],
+      ['01/03/2026', '1390', '1415'],
+    ]
+    expect(withoutHeading(block, columns, 0).block).toEqual([['01/03/2026', '1415', '1390']])
   })
 })
 

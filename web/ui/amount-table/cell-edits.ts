@@ -10,6 +10,13 @@ export type RefusedCells = ReadonlyMap<string, Refused>
 
 export const cellName = (id: string, key: string) => `${id} ${key}`
 
+/** How many cells of the rows hold what could not be read. */
+export function countRefused(refusedCells: RefusedCells, rows: { id: string }[]): number {
+  if (refusedCells.size === 0) return 0
+  const ids = new Set(rows.map(({ id }) => id))
+  return [...refusedCells.keys()].filter((name) => ids.has(name.slice(0, name.lastIndexOf(' ')))).length
+}
+
 export function withRefused(before: RefusedCells, cells: Omit<CellState, 'value'>[]): RefusedCells {
   const after = new Map(before)
   for (const { id, key, refused } of cells) {

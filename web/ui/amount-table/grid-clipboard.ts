@@ -2,11 +2,19 @@ import type { ClipboardEvent } from 'react'
 import { placeBlock, readBlock, writeBlock } from './clipboard.ts'
 import type { Grid } from './grid.ts'
 import { cellsOf, rangeOf } from './grid-place.ts'
+import { withoutHeading } from './heading.ts'
 
 const counted = (count: number) => (count === 1 ? '1 celda' : `${count.toLocaleString('es-AR')} celdas`)
 
-/** Copies, cuts and pastes ranges from and to spreadsheets; `say` tells what became of it. */
-export function gridClipboard<Row extends { id: string }>(grid: Grid<Row>, say: (text: string) => void) {
+type ClipboardOptions = {
+  /** Tells what became of it. */
+  say: (text: string) => void
+  /** Closes the cell that is being typed into. */
+  stopTyping: () => void
+}
+
+/** Copies, cuts and pastes ranges from and to spreadsheets. */
+export function gridClipboard<Row extends { id: string }>(grid: Grid<Row>, { say, stopTyping }: ClipboardOptions) {
   const { cells, place, extent, lines } = grid
   const range = rangeOf(place.anchor, place.active)
   const isTyping = (event: ClipboardEvent) => event.target instanceof HTMLInputElement
@@ -26,17 +34,20 @@ export function gridClipboard<Row extends { id: string }>(grid: Grid<Row>, say: 
     cells.write(cellsOf(range).map((cell) => ({ ...cell, text: '' })))
   }
   const onPaste = (event: ClipboardEvent) => {
-    if (isTyping(event)) return
-    event.preventDefault()
     const text = event.clipboardData.getData('text/plain')
+    // On phones a cell takes a paste only while it is being typed into.
+    if (isTyping(event) && !/[\t\n]/.test(text.trim())) return
+    event.preventDefault()
+    if (isTyping(event)) stopTyping()
     if (text === '') return say('En el portapapeles no hay texto.')
-    const block = readBlock(text)
+    const { block, hasHeading } = withoutHeading(readBlock(text), grid.columns, range.from.column)
     const { cells: typed, lost } = placeBlock(block, range, extent)
     const { written, refused, skipped } = cells.write(typed)
     const told = [
       written > 0 && `Pegamos ${counted(written)}.`,
       refused > 0 && `${counted(refused)} con errores, que no se guardaron.`,
       skipped > 0 && `${counted(skipped)} no se pueden cambiar.`,
+      hasHeading && 'Dejamos afuera los títulos.',
       lost > 0 && `Sobraron ${lost === 1 ? '1 columna' : `${lost} columnas`}.`,
     ]
     say(told.filter(Boolean).join(' '))

@@ -16,4 +16,6 @@ export type Grid<Row extends { id: string }> = {
   /** How many lines are in sight. */
   page: number
   onToggle: (id: string) => void
+  /** The first cell has the focus from the start. */
+  autoFocus: boolean | undefined
 }

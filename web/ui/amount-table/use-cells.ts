@@ -123,6 +123,6 @@ export function useCells<Row extends { id: string }>(lines: TreeLine<Row>[], opt
     write,
     undo: () => step(past, future),
     redo: () => step(future, past),
-    refusedCount: refusedCells.size,
+    refusedCells,
   }
 }

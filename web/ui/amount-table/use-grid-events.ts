@@ -21,7 +21,7 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
   const { table, lines, cells, place } = grid
   const [said, say] = useState('')
   const mayLeave = useRef(false)
-  const takeFocus = useGridFocus(table, place.active)
+  const takeFocus = useGridFocus(table, place.active, grid.autoFocus)
   const { editing, edit, finish, cancel } = useEditing(grid, takeFocus)
   const pointer = usePointer(grid, edit, takeFocus)
   const run = (action: GridAction) => {
@@ -50,6 +50,8 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
     const at = { active: place.active, extent, page, isOpen, isEditable: cells.isEditable, mayLeave: mayLeave.current }
     const action = keyAction(event.nativeEvent, at)
     if (!action) return
+    // The first Escape lets Tab leave the table; a second one closes the dialog around it.
+    if (action.type === 'escape' && !mayLeave.current) event.stopPropagation()
     // The letter itself goes into the field that it opens.
     if (action.type !== 'edit' || !action.replaces) event.preventDefault()
     run(action)
@@ -58,7 +60,14 @@ export function useGridEvents<Row extends { id: string }>(grid: Grid<Row>) {
     takeFocus()
     place.move(to)
   }
-  return { handlers: { onKeyDown, ...pointer, ...gridClipboard(grid, say) }, editing, finish, cancel, said, go }
+  return {
+    handlers: { onKeyDown, ...pointer, ...gridClipboard(grid, { say, stopTyping: cancel }) },
+    editing,
+    finish,
+    cancel,
+    said,
+    go,
+  }
 }
 
 /** A press chooses a cell, dragged or with Shift a range; two presses open it. A finger scrolls, so it chooses when it leaves. */

@@ -1,66 +1,97 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
+import { newUuid } from '../../../lib/uuid.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { AmountTable } from '../../../ui/amount-table/AmountTable.tsx'
+import type { AmountColumn } from '../../../ui/amount-table/amount-column.ts'
+import type { AmountChange } from '../../../ui/amount-table/use-cells.ts'
+import { FormRow } from '../../../ui/form/Form.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
-import { TextAreaField } from '../../../ui/TextAreaField.tsx'
 import { rateCurrencies, rateKinds, type Entry, type Noun } from './nouns.ts'
-import { readPasted, type PastedRow } from './pasted.ts'
-import { dryLoadQuery, loadSeries, type Load, type Loaded } from './queries.ts'
+import { dryLoadQuery, loadSeries, type Loaded } from './queries.ts'
+import { loadOf, sheetColumns, sheetErrors, sheetRefusals, type Series, type SheetRow } from './series-sheet.ts'
 import type { Rates } from './view.ts'
 
-type Values = Rates & { text: string }
+type Values = Rates & { rows: SheetRow[] }
 type PasteDialogProps = { noun: Noun; entry: Entry | undefined; rates: Rates; onClose: () => void }
 
-/** The one call that stores all rows, or none. */
-function loadOf(noun: Noun, entry: Entry | undefined, { moneda, tipo }: Rates, rows: PastedRow[]): Load {
-  if (noun.series === 'precios') {
-    const precios = rows.map(({ when, value }) => ({ fecha: when, precio: value, moneda }))
-    return { path: 'materiales/{materialId}/precios', id: entry!.id, body: { precios } }
-  }
-  if (noun.series === 'valores') {
-    const valores = rows.map(({ when, value }) => ({ periodo: when, valor: value }))
-    return { path: 'indices/{indiceId}/valores', id: entry!.id, body: { valores } }
-  }
-  const cotizaciones = rows.map(({ when, value }) => ({ moneda, tipo, fecha: when, venta: value }))
-  return { path: 'cotizaciones', body: { cotizaciones } }
-}
-
+const mostRows = 1000
 const countsOf = ({ creados, cambiados, iguales }: Loaded) =>
   `${creados} ${creados === 1 ? 'nuevo' : 'nuevos'}, ${cambiados} ${cambiados === 1 ? 'cambiado' : 'cambiados'}, ${iguales} ${iguales === 1 ? 'igual' : 'iguales'}.`
 
-/** Takes many values of a series from the clipboard of a spreadsheet, and says before what they will do. */
+/** Takes many values of a series, typed or from a spreadsheet, and says before what they will do. */
 export function PasteDialog({ noun, entry, rates, onClose }: PasteDialogProps) {
   const series = noun.series!
   const isMonthly = entry?.frecuencia === 'mensual'
+  const [unread, setUnread] = useState(0)
   const form = useForm<Values>({
-    values: { text: '', tipo: rates.tipo, moneda: series === 'precios' ? 'ARS' : rates.moneda },
-    check({ text }) {
-      if (text.trim() === '') return { text: 'Pegá al menos una línea.' }
-      const { wrong } = readPasted(text, isMonthly)
-      return { text: wrong.length > 0 ? `No entendimos: ${wrong.slice(0, 3).join('; ')}.` : undefined }
-    },
+    values: { rows: [], tipo: rates.tipo, moneda: series === 'precios' ? 'ARS' : rates.moneda },
+    check: ({ rows }) => ({ rows: rowsError(rows, unread) }),
     async save(values) {
-      const loaded = await loadSeries(loadOf(noun, entry, values, readPasted(values.text, isMonthly).rows))
+      const loaded = await loadSeries(loadOf(noun, entry, values, values.rows))
       notify({ type: 'success', title: 'Valores cargados', message: countsOf(loaded) })
     },
     onSaved: onClose,
   })
-  const settled = useDebounced(JSON.stringify(form.values), 400)
-  const asked = JSON.parse(settled) as Values
-  const { rows, wrong } = readPasted(asked.text, isMonthly)
+  const { rows } = form.values
+  const lacks = useMemo(() => sheetErrors(rows), [rows])
+  const isReady = rows.length > 0 && rows.length <= mostRows && unread === 0 && lacks.size === 0
+  const settled = useDebounced(JSON.stringify(isReady ? form.values : null), 400)
+  const asked = useMemo(() => JSON.parse(settled) as Values | null, [settled])
   const preview = useQuery({
-    ...dryLoadQuery(loadOf(noun, entry, asked, rows)),
-    enabled: rows.length > 0 && wrong.length === 0,
+    ...dryLoadQuery(loadOf(noun, entry, asked ?? rates, asked?.rows ?? [])),
+    enabled: asked !== null,
   })
-  const example = isMonthly ? '01/2026   18.642,30' : '13/03/2026   1.415,50'
-  const outcome = preview.data ? ` Van a ser: ${countsOf(preview.data)}` : ''
+  const refused = useMemo(() => sheetRefusals(preview.error, asked?.rows ?? []), [preview.error, asked])
   const understood = rows.length === 1 ? '1 línea entendida.' : `${rows.length} líneas entendidas.`
   return (
-    <FormDialog form={form} title="Pegar valores" failure="No se cargó nada." saveLabel="Cargar" onClose={onClose}>
-      {series !== 'valores' && <SelectField label="Moneda" {...form.field('moneda')} options={currenciesOf(series)} />}
+    <FormDialog
+      form={form}
+      title={entry ? `Cargar valores de ${noun.label(entry)}` : 'Cargar valores'}
+      failure="No se cargó nada."
+      saveLabel="Cargar"
+      width={720}
+      onClose={onClose}
+    >
+      <SeriesChoice series={series} form={form} />
+      <p className="catalogue-note">
+        Copiá las columnas de tu planilla y pegalas acá, con o sin títulos; o escribilas fila por fila.
+      </p>
+      <SeriesSheet
+        {...{ series, isMonthly, rows, lacks, refused }}
+        onRows={(next) => form.change({ rows: next })}
+        onRefused={setUnread}
+      />
+      <p className="catalogue-note" role="status">
+        {isReady && understood}
+        {isReady && preview.data && ` Van a ser: ${countsOf(preview.data)}`}
+      </p>
+      {asked !== null && preview.error && <Alert type="warning">{errorMessage(preview.error)}</Alert>}
+      {form.errors.rows && <Alert type="error">{form.errors.rows}</Alert>}
+    </FormDialog>
+  )
+}
+
+function rowsError(rows: SheetRow[], unread: number): string | undefined {
+  if (rows.length === 0) return 'Pegá o escribí al menos una fila.'
+  if (rows.length > mostRows) return `Entran hasta ${mostRows.toLocaleString('es-AR')} filas por vez.`
+  if (unread > 0 || sheetErrors(rows).size > 0) return 'Corregí las celdas marcadas.'
+  return undefined
+}
+
+type SeriesChoiceProps = { series: Series; form: ReturnType<typeof useForm<Values>> }
+
+function SeriesChoice({ series, form }: SeriesChoiceProps) {
+  if (series === 'valores') return null
+  return (
+    <FormRow>
+      <SelectField label="Moneda" {...form.field('moneda')} options={currenciesOf(series)} />
       {series === 'cotizaciones' && (
         <SelectField
           label="Tipo"
@@ -68,19 +99,77 @@ export function PasteDialog({ noun, entry, rates, onClose }: PasteDialogProps) {
           options={rateKinds.map(([value, label]) => ({ value, label }))}
         />
       )}
-      <TextAreaField
-        label="Una línea por valor: fecha y valor, como salen de una planilla"
-        help={rows.length > 0 ? `${understood}${outcome}` : `Por ejemplo: ${example}`}
-        warning={preview.error ? errorMessage(preview.error) : undefined}
-        rows={10}
-        autoFocus
-        {...form.field('text')}
-      />
-    </FormDialog>
+    </FormRow>
   )
 }
 
-const currenciesOf = (series: string) => [
+const currenciesOf = (series: Series) => [
   ...(series === 'precios' ? [{ value: 'ARS', label: 'Peso' }] : []),
   ...rateCurrencies.map(([value, label]) => ({ value: value as string, label: label as string })),
 ]
+
+type SeriesSheetProps = {
+  series: Series
+  isMonthly: boolean
+  rows: SheetRow[]
+  /** What is wrong with cells, here and on the server. */
+  lacks: Map<string, string>
+  refused: Map<string, string>
+  onRows: (rows: SheetRow[]) => void
+  onRefused: (count: number) => void
+}
+
+function SeriesSheet({ series, isMonthly, rows, lacks, refused, onRows, onRefused }: SeriesSheetProps) {
+  const latest = useRef({ rows, onRows })
+  latest.current = { rows, onRows }
+  const put = useCallback((next: SheetRow[]) => {
+    // Two changes of one moment build on each other.
+    latest.current.rows = next
+    latest.current.onRows(next)
+  }, [])
+  const change = useCallback(
+    (changes: AmountChange[]) => {
+      const byRow = Map.groupBy(changes, ({ id }) => id)
+      const valuesOf = (id: string) => Object.fromEntries((byRow.get(id) ?? []).map(({ key, value }) => [key, value]))
+      put(latest.current.rows.map((row) => ({ ...row, ...valuesOf(row.id) })))
+    },
+    [put],
+  )
+  const add = useCallback(
+    (added: Record<string, string>[]) => {
+      const made = added.map((values) => ({ when: '', value: '', extra: '', ...values, id: newUuid() }))
+      put([...latest.current.rows, ...made])
+      return made.map(({ id }) => id)
+    },
+    [put],
+  )
+  const columns = useMemo(() => {
+    const remove = (id: string) => put(latest.current.rows.filter((row) => row.id !== id))
+    return [...sheetColumns(series, isMonthly), removal(remove)]
+  }, [series, isMonthly, put])
+  const errorOf = useCallback(
+    (id: string, key: string) => lacks.get(`${id} ${key}`) ?? refused.get(`${id} ${key}`),
+    [lacks, refused],
+  )
+  return (
+    <AmountTable
+      label="Valores para cargar"
+      className="catalogue-sheet"
+      rows={rows}
+      columns={columns}
+      onChange={change}
+      onAddRows={add}
+      errorOf={errorOf}
+      onRefused={onRefused}
+      autoFocus
+    />
+  )
+}
+
+const removal = (onRemove: (id: string) => void): AmountColumn<SheetRow> => ({
+  key: 'quitar',
+  title: 'Quitar',
+  width: 76,
+  value: () => '',
+  render: ({ id }) => <IconButton icon="pi-trash" label="Quitar la fila" tabIndex={-1} onClick={() => onRemove(id)} />,
+})

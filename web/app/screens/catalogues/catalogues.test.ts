@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../api/problem.ts'
+import { readCell } from '../../../ui/amount-table/amount-column.ts'
 import { bodyOf, draftErrors, draftOf } from './draft.ts'
 import { nounOf, type Entry } from './nouns.ts'
-import { readPasted } from './pasted.ts'
+import { loadOf, sheetColumns, sheetErrors, sheetRefusals, type SheetRow } from './series-sheet.ts'
 import { missingDays, missingMonths, withMissingDays, withMissingMonths } from './series.ts'
 
 describe('the draft of an entry', () => {
@@ -37,26 +39,48 @@ describe('the draft of an entry', () => {
   })
 })
 
-describe('pasted values', () => {
-  it('are read with months and numbers as people write them, without their heading', () => {
-    const text = 'Mes\tValor\n01/2026\t18.100,25\n2026-02\t18642.3\n01/03/2026;$ 18.900\n'
-    expect(readPasted(text, true)).toEqual({
-      rows: [
-        { when: '2026-01', value: '18100.25' },
-        { when: '2026-02', value: '18642.3' },
-        { when: '2026-03', value: '18900' },
-      ],
-      wrong: [],
-    })
-  })
+describe('values to load', () => {
+  const row = (id: string, when: string, value: string, extra = ''): SheetRow => ({ id, when, value, extra })
 
-  it('tell which lines are not understood', () => {
-    expect(readPasted('13/03/2026\t1415\nayer\t3\n14/03/2026\t0', false).wrong).toEqual([
-      'Línea 2: «ayer\t3»',
-      'Línea 3: «14/03/2026\t0»',
+  it('say by cell what keeps them from being loaded', () => {
+    const errors = sheetErrors([row('a', '2026-01', '1'), row('b', '', '2'), row('c', '2026-01', '')])
+    expect([...errors]).toEqual([
+      ['b when', 'Falta la fecha.'],
+      ['c value', 'Falta el valor.'],
+      ['c when', 'Ya está más arriba.'],
     ])
   })
 
+  it('are sent with what may be left empty only where it was filled in', () => {
+    const rows = [row('a', '2026-01-02', '1415.5', '1390'), row('b', '2026-01-03', '1416')]
+    expect(loadOf(nounOf('cotizaciones'), undefined, { moneda: 'USD', tipo: 'MEP' }, rows).body).toEqual({
+      cotizaciones: [
+        { moneda: 'USD', tipo: 'MEP', fecha: '2026-01-02', venta: '1415.5', compra: '1390' },
+        { moneda: 'USD', tipo: 'MEP', fecha: '2026-01-03', venta: '1416' },
+      ],
+    })
+  })
+
+  it('have what the server refuses beside its cell', () => {
+    const problem = (field: string) =>
+      new ApiError(400, { error: 'Validation failed', message: 'No', issues: [{ field, message: 'Es de mañana.' }] })
+    const rows = [row('a', '2026-01-02', '1'), row('b', '2099-01-02', '1')]
+    expect([...sheetRefusals(problem('1.fecha'), rows)]).toEqual([['b when', 'Es de mañana.']])
+    expect([...sheetRefusals(problem('cotizaciones.0.compra'), rows)]).toEqual([['a extra', 'Es de mañana.']])
+  })
+
+  it('are read as people write them', () => {
+    const [month, value] = sheetColumns('valores', true)
+    const read = (text: string) => readCell(month as never, text)
+    for (const text of ['01/2026', '2026-01', '01/01/2026', 'ene-26', 'Enero de 2026'])
+      expect(read(text), text).toEqual({ value: '2026-01' })
+    expect(read('2026-02-31')).toEqual({ error: 'Escribí mes y año, por ejemplo 12/2026.' })
+    expect(readCell(value as never, '$ 18.642,305')).toEqual({ value: '18642.305' })
+    expect(readCell(value as never, '0,00')).toEqual({ error: 'Tiene que ser mayor que 0.' })
+  })
+})
+
+describe('months of a series', () => {
   it('show which months are missing', () => {
     expect(missingMonths(['2026-02', '2025-11', '2025-12'])).toEqual(['2026-01'])
     expect(missingMonths([])).toEqual([])

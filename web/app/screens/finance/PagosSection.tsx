@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
@@ -139,14 +139,25 @@ function Detail({ pago, base, onAnnul }: DetailProps) {
           {decimalText(cotizacion.valor)}.
         </p>
       )}
-      {imputaciones.length === 0 && <p>No se aplicó a ningún comprobante: está todo a cuenta.</p>}
-      <ul className="money-payments" aria-label="Comprobantes que pagó">
-        {imputaciones.map(({ comprobanteId, comprobante, esCredito, importe }) => (
-          <li key={comprobanteId}>
-            {comprobante}: {moneyText(esCredito ? `-${importe}` : importe, moneda)}
-            {esCredito && ' (nota de crédito)'}
-          </li>
-        ))}
+      {imputaciones.length === 0 && <p>No se aplicó a nada: está todo a cuenta.</p>}
+      <ul className="money-payments" aria-label="Lo que pagó">
+        {imputaciones.map(
+          ({ comprobanteId, comprobante, certificadoId, certificado, contratoId, esCredito, importe }) => (
+            <li key={comprobanteId ?? certificadoId}>
+              {comprobanteId ? (
+                <Link to={`/finanzas/comprobantes?buscar=${encodeURIComponent(comprobante!)}&abierto=${comprobanteId}`}>
+                  {comprobante}
+                </Link>
+              ) : (
+                <Link to={`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`}>
+                  Certificado {certificado}
+                </Link>
+              )}
+              : {moneyText(esCredito ? `-${importe}` : importe, moneda)}
+              {esCredito && ' (nota de crédito)'}
+            </li>
+          ),
+        )}
       </ul>
       {pago.nota && <p>{pago.nota}</p>}
       {pago.motivoEstado && <p>Se anuló: {pago.motivoEstado}</p>}

@@ -1,0 +1,103 @@
+/** Who may: payments and documents of suppliers, inside their write. What is left to pay of a certificate. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
+import { conflict, notFound, Problem } from '../../lib/problem.ts'
+import { inBase, type FixedRate } from '../../lib/valuation.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { certificateName } from './number.service.ts'
+import { selectBalance, selectBills, selectIsPaid, updateBalance, type BalanceRow } from './queries.ts'
+
+/** Who is paid, and in which currency. */
+type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }
+
+const inSpanish = (text: string) => text.replace('.', ',')
+
+async function find({ db, project }: DocumentScope, id: string): Promise<BalanceRow> {
+  const row = await selectBalance(db, project.id, id)
+  if (!row) throw notFound('No encontramos ese certificado.')
+  return row
+}
+
+/** Throws 404 for a certificate that is not of the project. */
+export async function requireCertificate(scope: DocumentScope, id: string): Promise<void> {
+  await find(scope, id)
+}
+
+/** What is owed for a certificate that nothing was paid of. */
+export const wholeBalance = (neto: string) => (exact(neto).gt(0) ? neto : '0.00')
+
+async function storeBalance({ db, project }: DocumentScope, row: BalanceRow, saldo: string): Promise<void> {
+  const cotizacion = row.cotizacion === null ? null : (JSON.parse(row.cotizacion) as FixedRate)
+  const isWhole = exact(saldo).eq(wholeBalance(fromScaled('importe', row.neto)))
+  const left = inBase(saldo, { moneda: row.moneda, cotizacion }, project.monedaBase)
+  const saldoBase = isWhole && !exact(saldo).eq(0) ? row.netoBase : toScaled('importe', left)
+  await updateBalance(db, project.id, row.id, { saldo: toScaled('importe', saldo), saldoBase })
+}
+
+/** Takes a part of a payment off a certificate. Throws 404, and 409 for what cannot be paid so. */
+export async function payCertificate(
+  scope: DocumentScope,
+  payee: Payee,
+  part: { certificadoId: string; importe: string },
+  field: string,
+): Promise<string> {
+  const row = await find(scope, part.certificadoId)
+  const name = `El certificado ${certificateName(row)} de «${row.objeto}»`
+  const ofId = `${field}.certificadoId`
+  if (row.estado !== 'aprobado') throw conflict(`${name} está ${row.estado}: solo se paga uno aprobado.`, ofId)
+  if (row.proveedorId !== payee.proveedorId)
+    throw conflict(`${name} es de ${row.proveedor}, no de este proveedor.`, ofId)
+  if (row.moneda !== payee.moneda) {
+    const message = `${name} es en ${row.moneda}: cargá el pago en ${row.moneda}, con la cotización a la que se pagó.`
+    throw conflict(message, ofId)
+  }
+  if ((await selectBills(scope.db, row.id)).length > 0)
+    throw conflict(`${name} ya está facturado: aplicá el pago a su factura.`, ofId)
+  const before = fromScaled('importe', row.saldo)
+  const saldo = exact(before).minus(part.importe)
+  if (saldo.lt(0)) {
+    const asked = inSpanish(importe(exact(part.importe)))
+    const message = `A ${name.replace('El', 'el')} le quedan ${inSpanish(before)}: no se le pueden aplicar ${asked}.`
+    throw new Problem(409, 'Over balance', message, { issues: [{ field: `${field}.importe`, message }] })
+  }
+  await storeBalance(scope, row, importe(saldo))
+  return importe(exact(part.importe))
+}
+
+/** What an annulled payment paid of a certificate is owed again. */
+export async function releaseCertificate(scope: DocumentScope, id: string, amount: string): Promise<void> {
+  const row = await find(scope, id)
+  await storeBalance(scope, row, importe(exact(fromScaled('importe', row.saldo)).plus(amount)))
+}
+
+/** The certificate that a document of its supplier bills. Throws 404 and 409. */
+export async function billableCertificate(scope: DocumentScope, id: string): Promise<BalanceRow> {
+  const row = await find(scope, id)
+  if (row.estado !== 'aprobado') {
+    const message = `El certificado ${certificateName(row)} está ${row.estado}: se factura uno aprobado.`
+    throw conflict(message, 'certificadoId')
+  }
+  if (await selectIsPaid(scope.db, id)) {
+    const message = `El certificado ${certificateName(row)} tiene pagos aplicados: anulalos, y aplicalos después a la factura.`
+    throw conflict(message, 'certificadoId')
+  }
+  return row
+}
+
+/** From now on the document that bills a certificate is paid, not the certificate. */
+export async function coverCertificate(scope: DocumentScope, id: string): Promise<void> {
+  await storeBalance(scope, await find(scope, id), '0.00')
+}
+
+/** Once nothing bills it any more, a certificate is owed again. */
+export async function uncoverCertificate(scope: DocumentScope, id: string): Promise<void> {
+  if ((await selectBills(scope.db, id)).length > 0) return
+  const row = await find(scope, id)
+  await storeBalance(scope, row, wholeBalance(fromScaled('importe', row.neto)))
+}
+
+/** What was paid or billed stays: a certificate is annulled only before. Throws 409. */
+export async function requireUnpaid({ db }: DocumentScope, id: string): Promise<void> {
+  if (await selectIsPaid(db, id)) throw conflict('Tiene pagos aplicados. Anulá primero esos pagos.')
+  if ((await selectBills(db, id)).length > 0) throw conflict('Está facturado. Anulá primero esa factura.')
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { approvedCertificate } from '../../../tests/support/certificate.ts'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const proyectoId = 2
+const params = { proyectoId }
+
+let last = 50_000
+/** A project with an approved certificate, and an invoice of its supplier that may bill it. */
+async function billing() {
+  const api = await server.current.as('demo@obra.test')
+  const { contract, certificate, others } = await approvedCertificate(api, proyectoId)
+  const [item, other] = contract.items
+  const invoice = (more: object = {}) => {
+    const number = { tipo: 'factura', letra: 'C', puntoVenta: 8, numero: (last += 1) }
+    const spent = { total: '100', imputaciones: [{ rubroId: item!.rubroId, itemId: item!.itemId }] }
+    const base = { ...number, proveedorId: contract.proveedorId, fecha: '2026-03-02', estado: 'registrado' }
+    return api('createComprobante', { params, wrong: { ...base, ...spent, ...more } })
+  }
+  const seen = async () =>
+    (await api('getCertificado', { params: { proyectoId, contratoId: contract.id, id: certificate.id } })).body
+  const pay = (imputaciones: object[], more: object = {}) =>
+    api('createPago', {
+      params,
+      wrong: {
+        fecha: '2026-03-10',
+        medio: 'transferencia',
+        proveedorId: contract.proveedorId,
+        moneda: contract.moneda,
+        imputaciones,
+        ...more,
+      },
+    })
+  return { api, contract, certificate, others, item: item!, other: other!, invoice, seen, pay }
+}
+
+describe('documents that bill', () => {
+  it('name a contract of their supplier, its approved certificate, and items of the budget', async () => {
+    const { invoice, contract, certificate, item, api } = await billing()
+    const { body } = await invoice({ certificadoId: certificate.id })
+    expect(body).toMatchObject({
+      contratoId: contract.id,
+      contrato: 'Prueba',
+      certificadoId: certificate.id,
+      certificado: 'N.º 1, 02/2025',
+      imputaciones: [{ itemId: item.itemId, item: expect.stringContaining(item.codigo!) }],
+    })
+    for (const query of [{ contratoId: contract.id }, { certificadoId: certificate.id }, { itemId: item.itemId }])
+      expect((await api('listComprobantes', { params, query })).body.items.map(({ id }) => id)).toContain(body.id)
+  })
+
+  it('refuse what is of others, and drafts', async () => {
+    const { invoice, contract, certificate, others, other } = await billing()
+    expect((await invoice({ contratoId: 'nadie' })).status).toBe(404)
+    expect((await invoice({ certificadoId: 'nadie' })).status).toBe(404)
+    const wrongSupplier = await invoice({ contratoId: contract.id, proveedorId: others.supplier })
+    expect([wrongSupplier.status, wrongSupplier.body]).toEqual([
+      409,
+      expect.objectContaining({ message: expect.stringContaining('no de este proveedor') }),
+    ])
+    expect((await invoice({ contratoId: others.draft })).body).toMatchObject({ issues: [{ field: 'contratoId' }] })
+    expect((await invoice({ contratoId: others.draft, certificadoId: certificate.id })).status).toBe(400)
+    expect((await invoice({ certificadoId: others.issued })).body).toMatchObject({
+      message: expect.stringContaining('se factura uno aprobado'),
+    })
+    const rubros = { imputaciones: [{ rubroId: others.rubro, itemId: other.itemId }] }
+    expect((await invoice(rubros)).body).toMatchObject({ issues: [{ field: 'imputaciones.0.itemId' }] })
+    const unknown = { imputaciones: [{ rubroId: others.rubro, itemId: 'nadie' }] }
+    expect((await invoice(unknown)).status).toBe(404)
+  })
+
+  it('take the place of their certificate, until they are annulled', async () => {
+    const { invoice, certificate, others, seen, pay, api } = await billing()
+    expect(await seen()).toMatchObject({ saldo: certificate.neto, estadoPago: 'impago' })
+    const draft = (await invoice({ certificadoId: certificate.id, estado: 'borrador' })).body
+    expect((await seen()).saldo).toBe(certificate.neto)
+    const own = { proyectoId, id: draft.id }
+    await api('registerComprobante', { params: own, body: { version: 1 } })
+    expect(await seen()).toMatchObject({ saldo: '0.00', saldoBase: '0.00', estadoPago: 'impago' })
+    const part = { certificadoId: certificate.id, importe: '1' }
+    expect((await pay([part])).body).toMatchObject({ message: expect.stringContaining('ya está facturado') })
+    const paid = (await pay([{ comprobanteId: draft.id, importe: '40' }])).body
+    expect((await seen()).estadoPago).toBe('parcial')
+    const place = { proyectoId, contratoId: certificate.contratoId, id: certificate.id }
+    const motivo = 'Se midió mal'
+    expect((await api('annulCertificado', { params: place, body: { motivo } })).body).toMatchObject({
+      message: expect.stringContaining('Está facturado'),
+    })
+    await api('annulPago', { params: { proyectoId, id: paid.id }, body: { motivo } })
+    await api('annulComprobante', { params: own, body: { motivo } })
+    expect(await seen()).toMatchObject({ saldo: certificate.neto, saldoBase: certificate.netoBase })
+    await api('annulCertificado', { params: { ...place, id: others.issued }, body: { motivo } })
+    expect((await api('annulCertificado', { params: place, body: { motivo } })).body).toMatchObject({ saldo: '0.00' })
+  })
+})
+
+describe('payments of certificates', () => {
+  it('take off their net amount, and give it back once they are annulled', async () => {
+    const { certificate, seen, pay, api, invoice } = await billing()
+    const part = (importe: string) => ({ certificadoId: certificate.id, importe })
+    const { body } = await pay([part('583302.19')])
+    expect(body).toMatchObject({
+      importe: '583302.19',
+      aCuenta: '0.00',
+      imputaciones: [{ certificado: 'N.º 1, 02/2025', comprobanteId: null, contratoId: certificate.contratoId }],
+    })
+    expect(await seen()).toMatchObject({ saldo: '6000000.00', estadoPago: 'parcial' })
+    expect((await pay([part('6000000.01')])).body).toMatchObject({
+      error: 'Over balance',
+      message: expect.stringContaining('le quedan 6000000,00'),
+    })
+    expect((await invoice({ certificadoId: certificate.id })).body).toMatchObject({
+      message: expect.stringContaining('tiene pagos aplicados'),
+    })
+    const rest = (await pay([part('6000000')])).body
+    expect(await seen()).toMatchObject({ saldo: '0.00', estadoPago: 'pagado' })
+    const place = { proyectoId, contratoId: certificate.contratoId, id: certificate.id }
+    expect((await api('annulCertificado', { params: place, body: { motivo: 'x' } })).status).toBe(409)
+    const query = { certificadoId: certificate.id }
+    expect((await api('listPagos', { params, query })).body.total).toBe(2)
+    for (const { id } of [body, rest])
+      await api('annulPago', { params: { proyectoId, id }, body: { motivo: 'Rebotó' } })
+    expect(await seen()).toMatchObject({ saldo: certificate.neto, saldoBase: certificate.netoBase })
+  })
+
+  it('go with those of documents, one of the two a part, each once', async () => {
+    const { certificate, pay, invoice, others, api } = await billing()
+    const one = (await invoice()).body
+    const both = [
+      { comprobanteId: one.id, importe: '100' },
+      { certificadoId: certificate.id, importe: '50' },
+    ]
+    const { body } = await pay(both, { importe: '200' })
+    expect(body).toMatchObject({ importe: '200.00', aCuenta: '50.00' })
+    const own = { proyectoId, id: body.id }
+    const more = { version: 1, imputaciones: [{ certificadoId: certificate.id, importe: '50' }] }
+    expect((await api('applyPago', { params: own, body: more })).body).toMatchObject({ aCuenta: '0.00' })
+    expect((await pay([{ importe: '1' }])).status).toBe(400)
+    expect((await pay([{ ...both[0], ...both[1] }])).status).toBe(400)
+    expect((await pay([both[1]!, both[1]!])).status).toBe(409)
+    expect((await pay([{ certificadoId: others.issued, importe: '1' }])).status).toBe(409)
+    expect((await pay([both[1]!], { proveedorId: others.supplier })).status).toBe(409)
+    expect((await pay([both[1]!], { moneda: 'USD' })).status).toBe(409)
+  })
+
+  it('two people at once: one pays, the other finds nothing left', async () => {
+    const { certificate, pay, seen } = await billing()
+    const part = { certificadoId: certificate.id, importe: certificate.neto }
+    const answers = await Promise.all([1, 2, 3].map(() => pay([part])))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await seen()).toMatchObject({ saldo: '0.00', estadoPago: 'pagado' })
+  })
+
+  it('are found among what is pending of their supplier', async () => {
+    const { certificate, contract, api, pay } = await billing()
+    const pending = async () => {
+      const query = { proveedorId: contract.proveedorId, moneda: contract.moneda, estadoPago: 'pendiente', size: 200 }
+      const { body } = await api('listProjectCertificados', { params, query: query as never })
+      return (body as { items: { id: string }[] }).items.map(({ id }) => id)
+    }
+    expect(await pending()).toContain(certificate.id)
+    await pay([{ certificadoId: certificate.id, importe: certificate.neto }])
+    expect(await pending()).not.toContain(certificate.id)
+  })
+})

@@ -1,0 +1,44 @@
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { conflict, invalid } from '../../lib/problem.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { contractOf } from '../certificados/kind.service.ts'
+import { billableCertificate, coverCertificate, uncoverCertificate } from '../certificados/payments.service.ts'
+import { itemsInForce } from '../presupuestos/items.service.ts'
+
+type Comprobante = components['schemas']['Comprobante']
+
+/** Whether a document makes its certificate be paid through it; a credit note does not. */
+const bills = ({ tipo, certificadoId }: Comprobante) => tipo !== 'notaCredito' && certificadoId !== null
+
+/** The contract and the certificate that a document bills, of its supplier. Throws 400, 404 and 409. */
+export async function checkLinks(scope: DocumentScope, given: Comprobante) {
+  const certificate = given.certificadoId ? await billableCertificate(scope, given.certificadoId) : undefined
+  const contratoId = given.contratoId ?? certificate?.contratoId ?? null
+  if (certificate && certificate.contratoId !== contratoId)
+    throw invalid('certificadoId', 'Ese certificado es de otro contrato.')
+  if (contratoId === null) return { contratoId, certificadoId: null }
+  const { proveedorId, proveedor, objeto, estado } = await contractOf(scope, contratoId)
+  if (estado === 'borrador') throw conflict(`El contrato «${objeto}» todavía no está firmado.`, 'contratoId')
+  if (proveedorId !== given.proveedorId)
+    throw conflict(`El contrato «${objeto}» es de ${proveedor}, no de este proveedor.`, 'contratoId')
+  return { contratoId, certificadoId: certificate?.id ?? null }
+}
+
+/** Items are of the budget in force, each of the rubro beside it. Throws 400 and 404. */
+export async function requireItems(scope: DocumentScope, { imputaciones }: Comprobante): Promise<void> {
+  const named = imputaciones.flatMap(({ itemId }) => (itemId ? [itemId] : []))
+  const rubros = await itemsInForce(scope, named)
+  for (const [index, { itemId, rubroId }] of imputaciones.entries())
+    if (itemId && rubros.get(itemId) !== rubroId)
+      throw invalid(`imputaciones.${index}.itemId`, 'Ese ítem es de otro rubro.')
+}
+
+/** Once a document is registered, its certificate is paid through it. */
+export async function coverLinked(scope: DocumentScope, comprobante: Comprobante): Promise<void> {
+  if (bills(comprobante)) await coverCertificate(scope, comprobante.certificadoId!)
+}
+
+/** Once a document is annulled, its certificate is owed again, unless another one bills it. */
+export async function uncoverLinked(scope: DocumentScope, comprobante: Comprobante): Promise<void> {
+  if (bills(comprobante)) await uncoverCertificate(scope, comprobante.certificadoId!)
+}
