@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newBoard } from './scrumboard-support.ts'
+import { dragTo, newBoard } from './scrumboard-support.ts'
 import { signInWithApi } from './panels-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, notices, openSignedIn, test } from './support.ts'
 
@@ -131,6 +131,57 @@ test.describe('tasks', { tag: '@store' }, () => {
     await expect(row(page, `Lejana ${title}`)).toBeVisible()
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible()
+  })
+
+  test('stand in an order of one’s own: sections, filled by mouse and keys', async ({ page, obra }) => {
+    const { title, board } = await openTasks(page, 'A mi modo')
+    await page.getByLabel('Orden').selectOption('Mi orden')
+    await expect(page).toHaveURL(/orden=propio/)
+    const loose = group(page, 'Sin sección').getByRole('link')
+    await expect(loose).toHaveText([`Vieja ${title}`, `Lejana ${title}`, `Suelta ${title}`])
+    await page.getByRole('button', { name: 'Agregar sección' }).click()
+    for (const name of ['Primero esto', 'Luego aquello']) {
+      await page.getByLabel('Título de la sección').fill(name)
+      await page.getByLabel('Título de la sección').press('Enter')
+      await expect(group(page, name)).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    const first = group(page, 'Primero esto')
+    await dragTo(page, page.getByRole('button', { name: `Mover Suelta ${title}` }), first.getByRole('heading'), {
+      x: 0,
+      y: 12,
+    })
+    await page.mouse.up()
+    await expect(first.getByRole('link')).toHaveText([`Suelta ${title}`])
+    const said = page.getByRole('status').filter({ hasText: 'posición' })
+    const grip = page.getByRole('button', { name: `Mover Vieja ${title}` })
+    await grip.focus()
+    await page.keyboard.press('Space')
+    await expect(said).toHaveText(`Vieja ${title}, posición 1 de 2 en Sin sección`)
+    await page.keyboard.press('ArrowUp')
+    await expect(said).toHaveText(`Vieja ${title}, posición 1 de 1 en Luego aquello`)
+    await page.keyboard.press('Space')
+    await expect(group(page, 'Luego aquello').getByRole('link')).toHaveText([`Vieja ${title}`])
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Opciones de la sección Luego aquello' }).click()
+    await page.getByRole('menuitem', { name: 'Mover arriba' }).click()
+    await page.reload()
+    await expect(page.locator('.task-row-title')).toHaveText([`Vieja ${title}`, `Suelta ${title}`, `Lejana ${title}`])
+    await obra.down()
+    await dragTo(page, page.getByRole('button', { name: `Mover Lejana ${title}` }), first.getByRole('heading'), {
+      x: 0,
+      y: 12,
+    })
+    await page.mouse.up()
+    await expect(notices(page).getByText(`No se movió «Lejana ${title}»`)).toBeVisible()
+    await expect(loose).toHaveText([`Lejana ${title}`])
+    await obra.up()
+    await page.getByRole('button', { name: 'Opciones de la sección Primero esto' }).click()
+    await page.getByRole('menuitem', { name: 'Eliminar sección' }).click()
+    await page.getByRole('button', { name: 'Eliminar sección' }).click()
+    await expect(loose).toHaveText([`Lejana ${title}`, `Suelta ${title}`])
+    await page.goto(`/apps/tasks/${board.cards[0]!.id}`)
+    await expect(pane(page).getByRole('textbox', { name: 'Título' })).toHaveValue(`Vieja ${title}`)
   })
 
   test('are made into a board and a list', async ({ page, obra }) => {

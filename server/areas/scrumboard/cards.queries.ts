@@ -114,9 +114,22 @@ export async function insertCard(db: Db, card: CardRow): Promise<void> {
   await db.insertInto('cards').values(card).execute()
 }
 
+const inTasks = ['dueDate', 'completed', 'priority']
+
 /** Changes the given columns of a card. */
 export async function updateCardColumns(db: Db, id: string, fields: Partial<CardRow>): Promise<void> {
   await db.updateTable('cards').set(fields).where('id', '=', id).execute()
+  if (inTasks.some((name) => name in fields)) await copyToMembers(db, sql`= ${id}`)
+}
+
+/** Repeats beside whose the cards are what tasks are filtered and sorted by; `which` goes behind their id. */
+export async function copyToMembers(db: Db, which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    update "cardMembers" set ("developerId", "boardId", "isShown", completed, priority, seq, due) = (
+      select "developerId", "boardId", "isShown", completed, priority, seq, coalesce("dueDate", '9999')
+      from cards where cards.id = "cardMembers"."cardId"
+    ) where "cardId" ${which}
+  `.execute(db)
 }
 
 /** Notes that what a card says has changed. */
@@ -138,13 +151,18 @@ const isShown = sql<number>`case when "archivedAt" is null and "deletedAt" is nu
 /** Puts a card away or takes it out again, by the moment at which that happened. */
 export async function updateArchivedAt(db: Db, id: string, archivedAt: string | null): Promise<void> {
   await db.updateTable('cards').set({ archivedAt }).where('id', '=', id).execute()
-  await db.updateTable('cards').set({ isShown }).where('id', '=', id).execute()
+  await updateShown(db, id)
 }
 
 /** Deletes a card for now, or brings it back. */
 export async function updateDeletedAt(db: Db, id: string, deletedAt: string | null): Promise<void> {
   await db.updateTable('cards').set({ deletedAt }).where('id', '=', id).execute()
+  await updateShown(db, id)
+}
+
+async function updateShown(db: Db, id: string): Promise<void> {
   await db.updateTable('cards').set({ isShown }).where('id', '=', id).execute()
+  await copyToMembers(db, sql`= ${id}`)
 }
 
 /** Deletes the cards of a list for now, or brings back those that were deleted with it. */
@@ -157,6 +175,7 @@ export async function updateDeletedOfList(
   const deleted = db.updateTable('cards').set({ deletedAt }).where('listId', '=', listId)
   await deleted.where('deletedAt', before === null ? 'is' : '=', before).execute()
   await db.updateTable('cards').set({ isShown }).where('listId', '=', listId).execute()
+  await copyToMembers(db, sql`in (select id from cards where "listId" = ${listId})`)
 }
 
 /** Forgets the cards and lists that were deleted before a moment. */
@@ -214,4 +233,5 @@ export async function replaceCardMembers(db: Db, cardId: string, people: Person[
   await insertPeople(db, people)
   const rows = people.map(({ id }, place) => ({ cardId, memberId: id, place }))
   await db.insertInto('cardMembers').values(rows).execute()
+  await copyToMembers(db, sql`= ${cardId}`)
 }

@@ -26,6 +26,7 @@ import {
   updateDeletedAt,
 } from './cards.queries.ts'
 import { place as placeAmong, positionBehind, positionsOf, type Placed } from '../../lib/positions.ts'
+import { recordCardAction, recordCardChanges } from './card-history.ts'
 import { changedColumns, newColumns, toCards, type CardRow } from './card-columns.ts'
 import { choosePeople } from './people.ts'
 import { selectBoard, selectListsById } from './queries.ts'
@@ -58,7 +59,9 @@ export async function createCard(ctx: Context, input: Schemas['CardInput']): Pro
     await replaceCardLabels(db, id, list.boardId, labelIds(labels))
     await replaceCardMembers(db, id, await choosePeople(ctx, db, [], members))
     await updateCardPositions(db, placeAmong(others, [{ id, position: position ?? behind }], positionsOf(others)))
-    return (await cardsInOrder(ctx, db, [id]))[0]!
+    const [card] = await cardsInOrder(ctx, db, [id])
+    await recordCardAction(ctx, db, card!, 'crear')
+    return card!
   })
 }
 
@@ -85,7 +88,7 @@ export async function moveCards(ctx: Context, moves: Schemas['CardMove'][]): Pro
 export async function deleteCard(ctx: Context, id: string): Promise<true> {
   const [card] = await existingCards(ctx, ctx.store.read, [id])
   return writeToBoard(ctx, card!.boardId, async (db) => {
-    await existingCards(ctx, db, [id])
+    await recordCardAction(ctx, db, await getCard(ctx, id, db), 'eliminar')
     await forgetDeleted(db, dayBefore(ctx.clock()))
     await updateDeletedAt(db, id, ctx.clock().toISOString())
     return true as const
@@ -99,7 +102,9 @@ export async function restoreCard(ctx: Context, id: string): Promise<Card> {
   return writeToBoard(ctx, card.boardId, async (db) => {
     await existingList(ctx, db, card.listId)
     await updateDeletedAt(db, id, null)
-    return getCard(ctx, id, db)
+    const restored = await getCard(ctx, id, db)
+    if (card.deletedAt !== null) await recordCardAction(ctx, db, restored, 'restaurar')
+    return restored
   })
 }
 
@@ -117,11 +122,15 @@ async function changeCards(ctx: Context, changes: CardChange[], field: string): 
   const ids = changes.map((change) => change.id)
   const boardIds = (await existingCards(ctx, ctx.store.read, ids)).map((card) => card.boardId)
   return writeToBoards(ctx, boardIds, async (db) => {
-    const cards = new Map((await existingCards(ctx, db, ids)).map((card) => [card.id, card]))
+    const rows = await existingCards(ctx, db, ids)
+    const before = await withLabelsAndMembers(db, rows)
+    const cards = new Map(rows.map((card) => [card.id, card]))
     await requireOwnBoard(ctx, db, cards, changes, field)
     for (const change of changes) await mergeCard(ctx, db, cards.get(change.id)!, change)
     const moved = await placeCards(db, cards, changes)
-    return cardsInOrder(ctx, db, [...new Set([...ids, ...moved])])
+    const after = await cardsInOrder(ctx, db, [...new Set([...ids, ...moved])])
+    await recordCardChanges(ctx, db, before, after)
+    return after
   })
 }
 

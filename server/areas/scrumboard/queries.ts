@@ -172,6 +172,11 @@ const listsById = (db: Db, developerId: number, ids: string[]) =>
 export const selectListsById = (db: Db, developerId: number, ids: string[]) =>
   listsById(db, developerId, ids).where('boardLists.deletedAt', 'is', null).execute()
 
+/** The titles of lists, be they deleted or not. */
+export function selectListTitles(db: Db, ids: string[]) {
+  return db.selectFrom('boardLists').select(['id', 'title']).where('id', 'in', ids).execute()
+}
+
 /** A list of a company, be it deleted or not. */
 export const selectAnyList = (db: Db, developerId: number, id: string) =>
   listsById(db, developerId, [id]).select('boardLists.deletedAt').executeTakeFirst()

@@ -29,6 +29,13 @@ import {
   updateBoard,
   updateBoardLabel,
 } from './service.ts'
+import {
+  createTaskSection,
+  deleteTaskSection,
+  listTaskSections,
+  moveTask,
+  updateTaskSection,
+} from './sections.service.ts'
 import { countTasks, getTask, listTasks } from './tasks.service.ts'
 
 export const scrumboardHandlers: AreaHandlers<'scrumboard'> = {
@@ -61,5 +68,10 @@ export const scrumboardHandlers: AreaHandlers<'scrumboard'> = {
   deleteCardComment: (c) => deleteCardComment(c.get('ctx'), c.req.valid('query').id),
   listTasks: (c) => listTasks(c.get('ctx'), c.req.valid('query')),
   countTasks: (c) => countTasks(c.get('ctx'), c.req.valid('query')),
+  moveTask: (c) => moveTask(c.get('ctx'), c.req.valid('json').task),
+  listTaskSections: (c) => listTaskSections(c.get('ctx')),
+  createTaskSection: (c) => createTaskSection(c.get('ctx'), c.req.valid('json').section),
+  updateTaskSection: (c) => updateTaskSection(c.get('ctx'), c.req.valid('json').id, c.req.valid('json').section),
+  deleteTaskSection: (c) => deleteTaskSection(c.get('ctx'), c.req.valid('query').id),
   getTask: (c) => getTask(c.get('ctx'), c.req.valid('query').id),
 }

@@ -1,20 +1,27 @@
+import { sql } from 'kysely'
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import type { SampleCopy } from '../../lib/sample-copy.ts'
+import { positionSpacing } from '../../lib/positions.ts'
 import { sortKey } from '../../lib/text.ts'
 import { newColumns } from './card-columns.ts'
+import { copyToMembers } from './cards.queries.ts'
 
 type Fixture = {
   members: components['schemas']['BoardMember'][]
   boards: components['schemas']['BoardDetail'][]
   comments: components['schemas']['CardComment'][]
+  taskSections: components['schemas']['TaskSection'][]
+  /** The cards of each section. */
+  taskPlaces: Record<string, string[]>
 }
 
 /** The sample boards with everything on them, a copy for each company. */
 export async function seedScrumboard(db: Db, context: SeedContext): Promise<void> {
-  const { members, boards, comments } = readFixture<Fixture>('scrumboard')
+  const { members, boards, comments, taskSections, taskPlaces } = readFixture<Fixture>('scrumboard')
+  const demo = context.accounts.find(({ user }) => user.id === members[0]!.id)
   for (const copy of context.copies) {
     const hasAccount = (id: string) => context.accounts.some(({ user }) => user.id === id)
     const people = members.filter(({ id }) => !hasAccount(id))
@@ -35,7 +42,36 @@ export async function seedScrumboard(db: Db, context: SeedContext): Promise<void
     const said = comments.filter(({ author }) => memberId(author.id).length > 0)
     for (const board of boards) await seedBoard(db, context, copy, board, said, memberId)
     await seedComments(db, context, copy, said, memberId)
+    if (demo?.developerIds.includes(copy.developerId))
+      await seedSections(db, copy, demo.user.id, taskSections, taskPlaces)
   }
+}
+
+async function seedSections(
+  db: Db,
+  { developerId, idOf }: SampleCopy,
+  userId: string,
+  sections: Fixture['taskSections'],
+  cardsOf: Fixture['taskPlaces'],
+): Promise<void> {
+  const positionOf = (index: number) => (index + 1) * positionSpacing
+  const rows = sections.map(({ id, title }, index) => ({
+    id: idOf(id),
+    userId,
+    developerId,
+    title,
+    position: positionOf(index),
+  }))
+  await db.insertInto('taskSections').values(rows).execute()
+  const places = Object.entries(cardsOf).flatMap(([sectionId, cardIds]) =>
+    cardIds.map((cardId, index) => ({
+      userId,
+      cardId: idOf(cardId),
+      sectionId: idOf(sectionId),
+      position: positionOf(index),
+    })),
+  )
+  await db.insertInto('taskPlaces').values(places).execute()
 }
 
 async function seedComments(
@@ -116,5 +152,7 @@ async function seedLabelsAndPeople(
   const working = cards.flatMap((card) =>
     card.members.flatMap(({ id }) => memberId(id)).map((id, place) => ({ cardId: idOf(card.id), memberId: id, place })),
   )
-  if (working.length > 0) await db.insertInto('cardMembers').values(working).execute()
+  if (working.length === 0) return
+  await db.insertInto('cardMembers').values(working).execute()
+  await copyToMembers(db, sql`in (${sql.join(working.map(({ cardId }) => cardId))})`)
 }

@@ -89,5 +89,29 @@ export type ScrumboardTables = {
     memberId: string
     /** The order in which the members were sent. */
     place: number
+    /** From here on as the card has them (`copyToMembers`). */
+    developerId: Generated<number>
+    boardId: Generated<string>
+    isShown: Generated<number>
+    completed: Generated<number>
+    priority: Generated<number>
+    seq: Generated<number>
+    /** The due date; '9999' without one. */
+    due: Generated<string>
+  }
+  /** Parts of a person's own order of the tasks of a company. */
+  taskSections: {
+    id: string
+    userId: string
+    developerId: number
+    title: string
+    position: number
+  }
+  /** Where a person put a task. */
+  taskPlaces: {
+    userId: string
+    cardId: string
+    sectionId: string
+    position: number
   }
 }

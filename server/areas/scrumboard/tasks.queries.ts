@@ -1,5 +1,5 @@
 /** SQL of cards as tasks. */
-import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { sql, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import type { Database, Db } from '../../db/schema.ts'
 import { contains, containsPattern } from '../../db/search.ts'
@@ -16,57 +16,45 @@ export type TaskFilter = {
   dueTo?: string | undefined
   dated?: boolean | undefined
 }
-type CardsQuery<Result> = SelectQueryBuilder<Database, 'cards', Result>
-
-/** As the indexes have it: what has no due date is last. */
-const dueKey = sql<string>`coalesce(cards."dueDate", '9999')`
-/** The day of what is due on none. */
+/** The day of what is due on none, as the indexes have it: it comes last. */
 export const undated = '9999'
+const dueKey = sql<string>`coalesce("dueDate", '9999')`
 
-/** A person with more tasks than these is found while the list is walked in its order. */
-const fewTasks = 2000
-
-async function hasMany(db: Db, memberId: string): Promise<boolean> {
-  const some = db.selectFrom('cardMembers').select('cardId').where('memberId', '=', memberId)
-  const query = db.selectFrom(some.limit(fewTasks + 1).as('some')).select((eb) => eb.fn.countAll<number>().as('count'))
-  return Number((await query.executeTakeFirstOrThrow()).count) > fewTasks
-}
-
-async function ofScope<Result>(db: Db, query: CardsQuery<Result>, { developerId, scope }: TaskFilter) {
-  const shown = query.where('cards.isShown', '=', 1)
-  if (scope === 'all') return shown.where('cards.developerId', '=', developerId)
-  if (scope === 'free') return shown.where('cards.developerId', '=', developerId).where('cards.isFree', '=', sql.lit(1))
-  const { mine } = scope
-  if (await hasMany(db, mine)) {
-    const company = shown.where('cards.developerId', '=', developerId)
-    return company.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('cardMembers').select('place').where('memberId', '=', mine).whereRef('cardId', '=', 'cards.id'),
-      ),
-    )
+/** What tasks are filtered and sorted by. Those of one person stand in an index of their own. */
+function tasksOf({ selectFrom }: ExpressionBuilder<Database, never>, { developerId, scope }: TaskFilter) {
+  const columns = ['boardId', 'completed', 'priority', 'seq'] as const
+  if (typeof scope === 'object') {
+    return selectFrom('cardMembers')
+      .select(['cardId as id', 'due', ...columns])
+      .where('memberId', '=', scope.mine)
+      .where('developerId', '=', developerId)
+      .where('isShown', '=', 1)
   }
-  // The plus keeps the planner from walking all cards of the company for a few.
-  const company = shown.where(sql<SqlBool>`+cards."developerId" = ${developerId}`)
-  return company.where(({ eb, selectFrom }) =>
-    eb('cards.id', 'in', selectFrom('cardMembers').select('cardId').where('memberId', '=', mine)),
-  )
+  const all = selectFrom('cards')
+    .select(['id', dueKey.as('due'), ...columns])
+    .where('developerId', '=', developerId)
+    .where('isShown', '=', 1)
+  return scope === 'free' ? all.where('isFree', '=', sql.lit(1)) : all
 }
 
-async function filterTasks<Result>(db: Db, query: CardsQuery<Result>, filter: TaskFilter) {
+function filterTasks(db: Db, filter: TaskFilter) {
   const { search = '', completed, boardId, dueFrom, dueTo, dated } = filter
-  let filtered = await ofScope(db, query, filter)
-  if (search !== '') filtered = filtered.where(contains(db, 'cards', 'seq', search))
-  if (completed !== undefined) filtered = filtered.where('cards.completed', '=', completed ? 1 : 0)
-  if (boardId !== undefined) filtered = filtered.where('cards.boardId', '=', boardId)
-  if (dueFrom !== undefined) filtered = filtered.where(dueKey, '>=', dueFrom)
-  if (dueTo !== undefined) filtered = filtered.where(dueKey, '<=', dueTo)
+  let filtered = db.selectFrom((eb) => tasksOf(eb, filter).as('task'))
+  if (search !== '') {
+    const holding = contains(db, 'cards', 'seq', search)
+    filtered = filtered.where('task.seq', 'in', ({ selectFrom }) => selectFrom('cards').select('seq').where(holding))
+  }
+  if (completed !== undefined) filtered = filtered.where('task.completed', '=', completed ? 1 : 0)
+  if (boardId !== undefined) filtered = filtered.where('task.boardId', '=', boardId)
+  if (dueFrom !== undefined) filtered = filtered.where('task.due', '>=', dueFrom)
+  if (dueTo !== undefined) filtered = filtered.where('task.due', '<=', dueTo)
   // A day that is asked for has one.
-  if (dated === true || dueFrom !== undefined) filtered = filtered.where(dueKey, '<', sql.lit(undated))
-  if (dated === false) filtered = filtered.where(dueKey, '=', sql.lit(undated))
+  if (dated === true || dueFrom !== undefined) filtered = filtered.where('task.due', '<', sql.lit(undated))
+  if (dated === false) filtered = filtered.where('task.due', '=', sql.lit(undated))
   return filtered
 }
 
-function joinTaskNames<Result>(query: CardsQuery<Result>) {
+function joinTaskNames(query: SelectQueryBuilder<Database, 'cards', object>) {
   return query
     .innerJoin('boards', 'boards.id', 'cards.boardId')
     .innerJoin('boardLists', 'boardLists.id', 'cards.listId')
@@ -75,33 +63,77 @@ function joinTaskNames<Result>(query: CardsQuery<Result>) {
 
 /** How many tasks a filter lets through. */
 export async function countTasks(db: Db, filter: TaskFilter): Promise<number> {
-  const query = await filterTasks(db, db.selectFrom('cards'), filter)
-  const { count } = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
+  const query = filterTasks(db, filter).select((eb) => eb.fn.countAll<number>().as('count'))
+  return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
 /** How many tasks of a filter there are, open and done, of each day on which they are due; '9999' for those without one. */
 export async function countTasksByDay(db: Db, filter: TaskFilter) {
-  const query = await filterTasks(db, db.selectFrom('cards'), filter)
-  return query
-    .select(['cards.completed', dueKey.as('day'), (eb) => eb.fn.countAll<number>().as('count')])
-    .groupBy(['cards.completed', dueKey])
+  return filterTasks(db, filter)
+    .select(['task.completed', 'task.due as day', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy(['task.completed', 'task.due'])
     .execute()
 }
 
 export type TaskOrder = 'due' | 'priority'
 
-/** Open tasks first, then as the order says; those without a due date last. */
-function inTaskOrder<Result>(query: CardsQuery<Result>, order: TaskOrder = 'due') {
-  const byState = query.orderBy('cards.completed')
-  const ordered = order === 'priority' ? byState.orderBy('cards.priority', 'desc') : byState
-  return ordered.orderBy(dueKey).orderBy('cards.seq')
+/** The ids of some tasks: open ones first, then as the order says; those without a due date last. */
+function idsInOrder(query: ReturnType<typeof filterTasks>, order: TaskOrder) {
+  const byState = query.select('task.id').orderBy('task.completed')
+  const ordered = order === 'priority' ? byState.orderBy('task.priority', 'desc') : byState
+  return ordered.orderBy('task.due').orderBy('task.seq')
 }
 
 /** Some tasks, in the order of tasks. */
 export async function selectTasks(db: Db, filter: TaskFilter, order: TaskOrder, offset: number, limit: number) {
-  const query = inTaskOrder(await filterTasks(db, db.selectFrom('cards'), filter), order)
-  return joinTaskNames(query).limit(limit).offset(offset).execute()
+  const page = await idsInOrder(filterTasks(db, filter), order).limit(limit).offset(offset).execute()
+  return tasksInOrder(
+    db,
+    page.map(({ id }) => id),
+  )
+}
+
+/** The tasks with these ids, in their order. */
+async function tasksInOrder(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await joinTaskNames(db.selectFrom('cards')).where('cards.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Of the tasks that a filter lets through, those that a person put into sections. */
+const placed = (db: Db, filter: TaskFilter, userId: string) =>
+  filterTasks(db, filter)
+    .innerJoin('taskPlaces', 'taskPlaces.cardId', 'task.id')
+    .innerJoin('taskSections', 'taskSections.id', 'taskPlaces.sectionId')
+    .where('taskPlaces.userId', '=', userId)
+
+/** Some tasks in a person's own order: those in sections, then the others by their due date. */
+export async function selectTasksInOwnOrder(db: Db, filter: TaskFilter, userId: string, offset: number, limit: number) {
+  const inSections = await placed(db, filter, userId)
+    .select('task.id')
+    .orderBy('task.completed')
+    .orderBy('taskSections.position')
+    .orderBy('taskSections.id')
+    .orderBy('taskPlaces.position')
+    .execute()
+  const ids = inSections.slice(offset, offset + limit).map(({ id }) => id)
+  if (ids.length < limit) {
+    const others = filterTasks(db, filter).where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('taskPlaces').select('position').where('userId', '=', userId).whereRef('cardId', '=', 'task.id'),
+        ),
+      ),
+    )
+    const behind = Math.max(0, offset - inSections.length)
+    const rest = await idsInOrder(others, 'due')
+      .limit(limit - ids.length)
+      .offset(behind)
+      .execute()
+    ids.push(...rest.map(({ id }) => id))
+  }
+  return tasksInOrder(db, ids)
 }
 
 /** True where the title, the first line of what is searched, holds a text. */
@@ -120,9 +152,8 @@ export function selectTaskTitles(db: Db, developerId: number, text: string, limi
     .where('developerId', '=', developerId)
     .where('isShown', '=', 1)
     .where(contains(db, 'cards', 'seq', text))
-  return inTaskOrder(query.where(titleHolds(db, text)))
-    .limit(limit)
-    .execute()
+  const ordered = query.where(titleHolds(db, text)).orderBy('completed').orderBy(dueKey).orderBy('seq')
+  return ordered.limit(limit).execute()
 }
 
 /** One card of a company as a task, or undefined. */

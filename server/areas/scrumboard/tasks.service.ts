@@ -5,13 +5,16 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Query } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
 import { notFound } from '../../lib/problem.ts'
 import { withLabelsAndMembers } from './cards.service.ts'
+import { selectPlacesOf } from './sections.queries.ts'
 import {
   countTasks as countFiltered,
   countTasksByDay,
   selectTask,
   selectTasks,
+  selectTasksInOwnOrder,
   selectTaskTitles,
   undated,
   type TaskFilter,
@@ -27,7 +30,11 @@ export async function listTasks(
   const filter = { ...filterOf(ctx, scope), ...rest, search: search.trim() }
   const startIndex = (page - 1) * size
   const totalResults = await countFiltered(ctx.store.read, filter)
-  const tasks = await withLabels(ctx, await selectTasks(ctx.store.read, filter, order, startIndex, size))
+  const rows =
+    order === 'own'
+      ? await selectTasksInOwnOrder(ctx.store.read, filter, ctx.user.id, startIndex, size)
+      : await selectTasks(ctx.store.read, filter, order, startIndex, size)
+  const tasks = await withLabels(ctx, ctx.store.read, rows)
   const lastPage = Math.max(1, Math.ceil(totalResults / size))
   const endIndex = startIndex + tasks.length - 1
   const pagination = { totalResults, resultsPerPage: size, currentPage: page, lastPage, startIndex, endIndex }
@@ -66,18 +73,24 @@ export function findTaskTitles(ctx: Context, text: string, limit: number): Promi
 }
 
 /** One card as a task. Throws 404. */
-export async function getTask(ctx: Context, id: string): Promise<Task> {
-  const row = await selectTask(ctx.store.read, ctx.company.id, id)
+export async function getTask(ctx: Context, id: string, db: Db = ctx.store.read): Promise<Task> {
+  const row = await selectTask(db, ctx.company.id, id)
   if (!row) throw notFound('No encontramos esa tarea.')
-  return (await withLabels(ctx, [row]))[0]!
+  return (await withLabels(ctx, db, [row]))[0]!
 }
 
 type TaskRow = NonNullable<Awaited<ReturnType<typeof selectTask>>>
 
-async function withLabels(ctx: Context, rows: TaskRow[]): Promise<Task[]> {
-  const cards = await withLabelsAndMembers(ctx.store.read, rows)
+async function withLabels(ctx: Context, db: Db, rows: TaskRow[]): Promise<Task[]> {
+  const cards = await withLabelsAndMembers(db, rows)
+  const places = await selectPlacesOf(
+    db,
+    ctx.user.id,
+    rows.map(({ id }) => id),
+  )
+  const sectionOf = new Map(places.map(({ cardId, sectionId }) => [cardId, sectionId]))
   return cards.map(({ position: _position, ...card }, index) => {
     const { boardTitle, listTitle } = rows[index]!
-    return { ...card, boardTitle, listTitle }
+    return { ...card, boardTitle, listTitle, sectionId: sectionOf.get(card.id) ?? null }
   })
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import './QuickAdd.css'
 
 type QuickAddProps = {
   label: string
@@ -8,12 +9,13 @@ type QuickAddProps = {
   button: string
   /** What the button beside the field says. */
   add: string
+  maxLength?: number
   /** True once it is stored; until then the text is kept, to be put back. */
   onAdd: (title: string) => Promise<boolean>
 }
 
 /** A field for one title after the other: Enter adds, Escape ends. What could not be stored comes back. */
-export function QuickAdd({ label, button, add, onAdd }: QuickAddProps) {
+export function QuickAdd({ label, button, add, maxLength = 200, onAdd }: QuickAddProps) {
   const [text, setText] = useState<string | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -54,7 +56,7 @@ export function QuickAdd({ label, button, add, onAdd }: QuickAddProps) {
         rows={2}
         aria-label={label}
         placeholder={label}
-        maxLength={200}
+        maxLength={maxLength}
         autoFocus
         value={text}
         onChange={(event) => setText(event.target.value.replaceAll('\n', ' '))}

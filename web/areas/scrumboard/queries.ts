@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { answer, api, ownState } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
+import { activeDeveloperId } from '../../lib/session.ts'
 import { createStore } from '../../lib/store.ts'
 
 export type BoardSummary = Schema<'Board'>
@@ -76,6 +77,21 @@ export const commentsQuery = (cardId: string) =>
       answer(
         api.GET('/api/apps/scrumboard/board/card/comments', { params: { query: { cardId, page } }, headers, signal }),
       ),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
+  })
+
+/** What was done to a card, the newest first; more with each page. */
+export const historyQuery = (cardId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.board, 'history', cardId] as const,
+    queryFn: ({ signal, pageParam: page }) => {
+      const path = { desarrolladoraId: activeDeveloperId() ?? 0 }
+      const query = { entidad: 'tarjeta', entidadId: cardId, page }
+      return answer(
+        api.GET('/api/Desarrolladoras/{desarrolladoraId}/historial', { params: { path, query }, headers, signal }),
+      )
+    },
     initialPageParam: 1,
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
   })

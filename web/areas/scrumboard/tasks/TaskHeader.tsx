@@ -25,6 +25,7 @@ const scopes: { value: TaskScope; label: string }[] = [
 const orders: { value: TaskOrder; label: string }[] = [
   { value: 'due', label: 'Por vencimiento' },
   { value: 'priority', label: 'Por prioridad' },
+  { value: 'own', label: 'Mi orden' },
 ]
 const whenLabels: Record<TaskWhen, string> = {
   open: 'Pendientes',

@@ -5,12 +5,15 @@ import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { groupTasks } from './task-groups.ts'
 import { tasksPageSize } from './queries.ts'
 import type { TaskView } from './task-view.ts'
 import { TaskRow } from './TaskRow.tsx'
+
+const OwnOrder = onDemand(async () => (await import('./OwnOrder.tsx')).OwnOrder)
 
 type TaskListProps = {
   list: UseQueryResult<Schema<'TaskPage'>>
@@ -44,16 +47,20 @@ export function TaskList({ list, view, onView, week, openId, mayWrite, onNew }: 
         <ErrorState title="No pudimos actualizar" message={errorMessage(error)} onRetry={() => void refetch()} />
       )}
       {tasks.length === 0 && <Nothing view={view} onView={onView} onNew={onNew} />}
-      {groupTasks(tasks, view.order, week).map((group) => (
-        <section key={group.title} className="task-group" aria-label={group.title}>
-          <h2 className="task-group-title">{group.title}</h2>
-          <ul role="list">
-            {group.tasks.map((task) => (
-              <TaskRow key={task.id} task={task} isOpen={task.id === openId} mayWrite={mayWrite} today={week.today} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {view.order === 'own' ? (
+        <OwnOrder tasks={tasks} openId={openId} mayWrite={mayWrite} today={week.today} />
+      ) : (
+        groupTasks(tasks, view.order, week).map((group) => (
+          <section key={group.title} className="task-group" aria-label={group.title}>
+            <h2 className="task-group-title">{group.title}</h2>
+            <ul role="list">
+              {group.tasks.map((task) => (
+                <TaskRow key={task.id} task={task} isOpen={task.id === openId} mayWrite={mayWrite} today={week.today} />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
       {pagination.lastPage > 1 && (
         <Pagination
           noun="tareas"

@@ -1,3 +1,4 @@
+import type { ButtonHTMLAttributes, CSSProperties, Ref } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -12,14 +13,36 @@ import { DuePicker } from './DuePicker.tsx'
 import { completeTask, setPriority } from './task-changes.ts'
 import { taskPath } from './task-view.ts'
 
-type TaskRowProps = { task: Task; isOpen: boolean; mayWrite: boolean; today: string }
+/** What a row needs to be dragged by its grip. */
+type RowDrag = {
+  row: Ref<HTMLLIElement>
+  grip: Ref<HTMLButtonElement>
+  handle: ButtonHTMLAttributes<HTMLButtonElement>
+  style: CSSProperties
+  isDragging: boolean
+}
+export type TaskRowProps = { task: Task; isOpen: boolean; mayWrite: boolean; today: string; drag?: RowDrag }
 
 /** A task: ended, dated and ranked in its place; a press on its title opens it. */
-export function TaskRow({ task, isOpen, mayWrite, today }: TaskRowProps) {
+export function TaskRow({ task, isOpen, mayWrite, today, drag }: TaskRowProps) {
   const { id, title, boardTitle, listTitle, completed, dueDate, priority, labels, members } = task
   const { search } = useLocation()
   return (
-    <li className={classNames('task-row', isOpen && 'task-row-open', completed && 'task-row-done')}>
+    <li
+      ref={drag?.row}
+      style={drag?.style}
+      className={classNames(
+        'task-row',
+        isOpen && 'task-row-open',
+        completed && 'task-row-done',
+        drag?.isDragging && 'task-row-held',
+      )}
+    >
+      {drag && (
+        <button {...drag.handle} ref={drag.grip} type="button" className="task-grip" aria-label={`Mover ${title}`}>
+          <i className="pi pi-bars" aria-hidden="true" />
+        </button>
+      )}
       <Checkbox
         label={completed ? `Reabrir ${title}` : `Terminar ${title}`}
         checked={completed}

@@ -30,6 +30,7 @@ const keyEntries = [
   { keys: ['j'], text: 'La que sigue' },
   { keys: ['k'], text: 'La anterior' },
   { keys: ['x'], text: 'Terminar la abierta, o volver a abrirla' },
+  { keys: ['Espacio', '↑', '↓'], text: 'En «Mi orden»: levantar y mover, desde su manija' },
   { keys: ['u'], text: 'Volver a la lista' },
   { keys: ['z'], text: 'Deshacer lo último' },
   { keys: ['?'], text: 'Esta lista' },

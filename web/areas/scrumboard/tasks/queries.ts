@@ -38,6 +38,18 @@ export const tasksQuery = (view: TaskView, week: Week) => {
   })
 }
 
+/** The cached pages that stand in the person's own order. */
+export const isInOwnOrder = {
+  queryKey: [...keys.tasks, 'page'],
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => (queryKey.at(-1) as { order: string }).order === 'own',
+}
+
+/** The sections of the person's own order. */
+export const sectionsQuery = queryOptions({
+  queryKey: [...keys.tasks, 'sections'] as const,
+  queryFn: ({ signal }) => answer(api.GET('/api/apps/scrumboard/tasks/sections', { headers, signal })),
+})
+
 /** How many there are of each part. */
 export const taskCountsQuery = ({ scope, boardId }: TaskView, week: Week) => {
   const query = { scope, ...week, ...(boardId && { boardId }) }

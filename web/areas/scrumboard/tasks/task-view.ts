@@ -15,7 +15,7 @@ const whenWords = {
   undated: 'sin-fecha',
   completed: 'terminadas',
 } as const
-const orderWords = { due: 'vencimiento', priority: 'prioridad' } as const
+const orderWords = { due: 'vencimiento', priority: 'prioridad', own: 'propio' } as const
 
 export type TaskScope = keyof typeof scopeWords
 export type TaskWhen = keyof typeof whenWords

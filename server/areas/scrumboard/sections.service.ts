@@ -1,0 +1,111 @@
+/** Who may: members of the company, each on sections of their own, in which nobody else's work changes. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/schema.ts'
+import { newId } from '../../lib/ids.ts'
+import { conflict, notFound } from '../../lib/problem.ts'
+import { place, positionBehind, positionSpacing } from '../../lib/positions.ts'
+import { announceChange } from '../events/service.ts'
+import { requireSameId } from './record-ids.ts'
+import {
+  deletePlace,
+  deleteSection,
+  insertSection,
+  putPlaces,
+  selectPlacesIn,
+  selectSections,
+  updateSection,
+} from './sections.queries.ts'
+import { getTask } from './tasks.service.ts'
+
+type Schemas = components['schemas']
+type Section = Schemas['TaskSection']
+
+const mostSections = 100
+
+/** The sections of the person in the company, in their order. */
+export async function listTaskSections(ctx: Context, db: Db = ctx.store.read): Promise<Section[]> {
+  return (await sectionsOf(ctx, db)).map(({ id, title }) => ({ id, title }))
+}
+
+/** Adds a section behind the last one. Throws 409 where there are too many. */
+export async function createTaskSection(ctx: Context, { title }: Schemas['TaskSectionInput']): Promise<Section> {
+  const section = { id: newId(), title: title.trim() }
+  return writeOwnOrder(ctx, async (db) => {
+    const sections = await sectionsOf(ctx, db)
+    if (sections.length >= mostSections) throw conflict(`Hasta ${mostSections} secciones. Eliminá una que no uses.`)
+    await insertSection(db, { ...section, ...personOf(ctx), position: positionBehind(sections) })
+    return section
+  })
+}
+
+/** Renames a section or puts it elsewhere; answers all. Throws 404. */
+export async function updateTaskSection(
+  ctx: Context,
+  id: string,
+  { id: innerId, title, index }: Schemas['TaskSectionPatch'],
+): Promise<Section[]> {
+  requireSameId('section.id', id, innerId)
+  return writeOwnOrder(ctx, async (db) => {
+    const section = await existingSection(ctx, db, id)
+    if (title !== undefined) await updateSection(db, id, { title: title.trim() })
+    if (index !== undefined) {
+      const others = (await sectionsOf(ctx, db)).filter((other) => other.id !== id)
+      const ordered = others.toSpliced(index, 0, section)
+      for (const [at, each] of ordered.entries())
+        await updateSection(db, each.id, { position: (at + 1) * positionSpacing })
+    }
+    return listTaskSections(ctx, db)
+  })
+}
+
+/** Deletes a section; its tasks are in none then. Throws 404. */
+export async function deleteTaskSection(ctx: Context, id: string): Promise<true> {
+  return writeOwnOrder(ctx, async (db) => {
+    await existingSection(ctx, db, id)
+    await deleteSection(db, id)
+    return true as const
+  })
+}
+
+/** Puts a task into a section, in front of another one or at the end. Throws 404 for what is not there. */
+export async function moveTask(
+  ctx: Context,
+  { id, sectionId, beforeId }: Schemas['TaskMove'],
+): Promise<Schemas['Task']> {
+  return writeOwnOrder(ctx, async (db) => {
+    await getTask(ctx, id, db)
+    if (beforeId) await getTask(ctx, beforeId, db)
+    if (sectionId === null) {
+      await deletePlace(db, ctx.user.id, id)
+    } else {
+      await existingSection(ctx, db, sectionId)
+      const all = await selectPlacesIn(db, sectionId)
+      const others = all.filter((other) => other.id !== id)
+      const at = others.findIndex((other) => other.id === beforeId)
+      const position = at < 0 ? positionBehind(others) : ((others[at - 1]?.position ?? 0) + others[at]!.position) / 2
+      const known = new Map(others.map((other) => [other.id, other.position]))
+      await putPlaces(db, ctx.user.id, sectionId, place(others, [{ id, position }], known))
+    }
+    return getTask(ctx, id, db)
+  })
+}
+
+const personOf = ({ user, company }: Context) => ({ userId: user.id, developerId: company.id })
+const sectionsOf = (ctx: Context, db: Db) => selectSections(db, personOf(ctx))
+
+/** One change of the person's order after the other; his other screens hear of it. */
+function writeOwnOrder<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
+  return ctx.store.write(async (db) => {
+    await ctx.store.lock(db, `task-order:${ctx.user.id}`)
+    const result = await work(db)
+    await announceChange(ctx, db, 'boards')
+    return result
+  })
+}
+
+async function existingSection(ctx: Context, db: Db, id: string) {
+  const section = (await sectionsOf(ctx, db)).find((each) => each.id === id)
+  if (!section) throw notFound('No encontramos esa sección.')
+  return section
+}

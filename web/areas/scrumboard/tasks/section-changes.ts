@@ -1,0 +1,81 @@
+/** Changes of a person's own order of tasks: seen at once, taken back where they fail. */
+import { mutationOptions } from '@tanstack/react-query'
+import { attempt } from '../../../api/attempt.ts'
+import { answer, api, ownState } from '../../../api/client.ts'
+import { optimisticChange } from '../../../api/optimistic.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { confirm } from '../../../ui/confirm.ts'
+import { keys, type Task } from '../queries.ts'
+import { moved, type TaskMove, type TaskSection } from './own-order.ts'
+import { isInOwnOrder, sectionsQuery } from './queries.ts'
+
+const headers = ownState
+const section = '/api/apps/scrumboard/tasks/section'
+
+type OrderChange = { show: () => void; send: () => Promise<unknown> }
+
+/** One after the other: each is made from what the one before has left. */
+const orderChange = mutationOptions({
+  ...optimisticChange<OrderChange>({
+    mutationKey: [...keys.tasks, 'order'],
+    keys: [keys.tasks],
+    show: ({ show }) => show(),
+  }),
+  scope: { id: 'task-order' },
+  mutationFn: ({ send }: OrderChange) => send(),
+})
+
+const changeSections = (change: (sections: TaskSection[]) => TaskSection[]) =>
+  void queryClient.setQueryData(sectionsQuery.queryKey, (sections) => sections && change(sections))
+
+/** Puts a task elsewhere in the person's own order. */
+export function moveTask({ title }: Task, move: TaskMove): Promise<boolean> {
+  const show = () =>
+    void queryClient.setQueriesData<{ tasks: Task[] }>(
+      isInOwnOrder,
+      (page) => page && { ...page, tasks: moved(page.tasks, move) },
+    )
+  const send = () => answer(api.PATCH('/api/apps/scrumboard/task/place', { body: { task: move }, headers }))
+  return attempt(orderChange, { show, send }, `No se movió «${title}»`)
+}
+
+export function addSection(title: string): Promise<boolean> {
+  const send = async () => {
+    const added = await answer(api.POST(section, { body: { section: { title } }, headers }))
+    changeSections((sections) => [...sections, added])
+  }
+  return attempt(orderChange, { show: () => {}, send }, `No se agregó la sección «${title}»`)
+}
+
+export function renameSection({ id, title: before }: TaskSection, title: string): Promise<boolean> {
+  const show = () => changeSections((all) => all.map((each) => (each.id === id ? { ...each, title } : each)))
+  const send = () => answer(api.PATCH(section, { body: { id, section: { title } }, headers }))
+  return attempt(orderChange, { show, send }, `No se cambió el título de «${before}»`)
+}
+
+/** Puts a section at another place among the others. */
+export function moveSection({ id, title }: TaskSection, index: number): Promise<boolean> {
+  const show = () =>
+    changeSections((all) => {
+      const held = all.find((each) => each.id === id)
+      const others = all.filter((each) => each.id !== id)
+      return held ? others.toSpliced(index, 0, held) : all
+    })
+  const send = () => answer(api.PATCH(section, { body: { id, section: { index } }, headers }))
+  return attempt(orderChange, { show, send }, `No se movió la sección «${title}»`)
+}
+
+/** Asks, since the order of what is in it does not come back, and deletes a section. */
+export async function deleteSection({ id, title }: TaskSection): Promise<void> {
+  const asked = await confirm({
+    title: `¿Eliminar la sección «${title}»?`,
+    message: 'Sus tareas quedan, sin sección. El orden que les diste se pierde.',
+    icon: { name: 'pi-trash' },
+    actions: { confirm: { label: 'Eliminar sección' }, cancel: { label: 'Cancelar' } },
+    dismissible: true,
+  })
+  if (asked !== 'confirmed') return
+  const show = () => changeSections((all) => all.filter((each) => each.id !== id))
+  const send = () => answer(api.DELETE(section, { params: { query: { id } }, headers }))
+  await attempt(orderChange, { show, send }, `No se eliminó la sección «${title}»`)
+}
