@@ -17028,6 +17028,8 @@ export interface operations {
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
+                /** @description Only those of a rubro, of one above it or of one below it. */
+                rubroId?: components["schemas"]["Id"];
                 /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
