@@ -95,9 +95,11 @@ it('tells what is due quickly', async () => {
 it('tells the cash flow, and the account of a supplier, quickly', async () => {
   const { read } = server.current.services.store
   const [row] = await read.selectFrom('comprobantes').select('proveedorId').where('id', '=', 'many-0').execute()
-  const flow = await bestOf(() => getFlow(context(), proyectoId, {}))
-  const account = await bestOf(() => getAccount(context(), proyectoId, { proveedorId: row!.proveedorId }))
-  if (process.env.OBRA_SHOW_TIMES) console.log(`flujo ${flow.toFixed(1)} ms, cuenta corriente ${account.toFixed(1)} ms`)
+  const flow = await bestOf(mostMilliseconds * 4, 'flujo', () => getFlow(context(), proyectoId, {}))
+  const { proveedorId } = row!
+  const account = await bestOf(mostMilliseconds * 10, 'cuenta corriente of 100,000 movements', () =>
+    getAccount(context(), proyectoId, { proveedorId }),
+  )
   expect(flow).toBeLessThan(mostMilliseconds * 4)
   expect(account).toBeLessThan(mostMilliseconds * 10)
 })
