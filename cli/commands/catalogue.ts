@@ -91,7 +91,7 @@ export const catalogue: Entry[] = [
   },
   {
     name: 'finanzas',
-    description: 'El dinero del proyecto: comprobantes, pagos, cobros',
+    description: 'El dinero del proyecto: presupuesto, contratos, certificados, comprobantes, pagos, flujo',
     load: async () => (await import('./finanzas.ts')).finanzas,
   },
   {

@@ -2,6 +2,7 @@
 import type { Command } from 'commander'
 import { addCreate, addList, addShow, addStep, addUpdate, type Noun } from '../lib/company-records.ts'
 import { examples } from '../lib/spanish.ts'
+import { addAccount, addCertificates, addFlow } from './finanzas-reports.ts'
 
 const comprobantes: Noun = {
   name: 'comprobantes',
@@ -22,6 +23,25 @@ const cobros: Noun = {
   filters: ['estado', 'concepto', 'desde', 'hasta'],
 }
 
+const presupuestos: Noun = {
+  name: 'presupuestos',
+  scope: 'project',
+  columns: ['nombre', 'moneda', 'mesBase', 'total', 'cantidadItems', 'estado'],
+  filters: ['estado'],
+}
+const modificaciones: Noun = {
+  name: 'modificaciones',
+  scope: 'project',
+  columns: ['numero', 'tipo', 'fecha', 'motivo', 'moneda', 'total', 'estado'],
+  filters: ['estado'],
+}
+const contratos: Noun = {
+  name: 'contratos',
+  scope: 'project',
+  columns: ['numero', 'objeto', 'proveedor', 'fecha', 'moneda', 'total', 'certificado', 'estado'],
+  filters: ['estado', 'proveedorId'],
+}
+
 /** A noun under `finanzas`: what all have in common, and its own. */
 function addNoun(parent: Command, noun: Noun, description: string, more: (command: Command) => void = () => {}): void {
   const command = parent.command(noun.name).description(description)
@@ -35,7 +55,30 @@ function addNoun(parent: Command, noun: Noun, description: string, more: (comman
   examples(command, [[`obra finanzas ${noun.name} list`, 'lo último que se cargó']])
 }
 
+/** A noun whose drafts go through steps of their own. */
+function addDrafts(parent: Command, noun: Noun, description: string, steps: Parameters<typeof addStep>[2][]): void {
+  const command = parent.command(noun.name).description(description)
+  for (const add of [addList, addShow, addCreate, addUpdate]) add(command, noun)
+  for (const step of steps) addStep(command, noun, step)
+  examples(command, [[`obra finanzas ${noun.name} list`, 'lo último que se cargó']])
+}
+
 export function finanzas(command: Command): void {
+  addDrafts(command, presupuestos, 'El presupuesto del proyecto, en versiones', [
+    { name: 'aprobar', description: 'Aprueba un borrador y lo congela; reemplaza al anterior' },
+  ])
+  addDrafts(command, modificaciones, 'Los adicionales y economías del presupuesto', [
+    { name: 'aprobar', description: 'Desde ahora cuenta en el presupuesto vigente' },
+    { name: 'anular', description: 'Anula lo aprobado', hasReason: true },
+  ])
+  addDrafts(command, contratos, 'Los contratos con proveedores', [
+    { name: 'firmar', description: 'Queda vigente y comprometido' },
+    { name: 'finalizar', description: 'No se certifica más' },
+    { name: 'rescindir', description: 'Lo termina antes de tiempo', hasReason: true },
+  ])
+  addCertificates(command)
+  addFlow(command)
+  addAccount(command)
   addNoun(command, comprobantes, 'Los comprobantes de los proveedores: listar, cargar, registrar, anular', (own) => {
     addUpdate(own, comprobantes)
     addStep(own, comprobantes, { name: 'registrar', description: 'Confirma un borrador' })

@@ -159,7 +159,8 @@ async function firstOf(limit: number, readPage: (page: number, size: number) => 
 /** Shows a page, and says where there is more than it. */
 export function listed(output: Output, noun: Noun, page: Page): void {
   const { items, total } = page
-  const columns = ['id', ...noun.columns].map((name) => ({
+  const names = items.some(({ id }) => id === undefined) ? noun.columns : ['id', ...noun.columns]
+  const columns = names.map((name) => ({
     title: name.toUpperCase(),
     value: (row: CompanyRecord) => shown(row[name]),
     isWhole: name === 'id',

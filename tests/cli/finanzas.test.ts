@@ -66,6 +66,24 @@ describe('the command of the money of a project', () => {
     expect(received).toMatchObject({ importeBase: '5.00' })
   })
 
+  it('reads budgets, contracts, certificates, the cash flow and accounts', async () => {
+    type Row = { id: string; contratoId: string; proveedorId: string; saldo: string; estado: string; mes: string }
+    const read = (...words: string[]) => obra.json<Row[]>(['finanzas', ...words])
+    const [budget] = await read('presupuestos', 'list', '--filtro', 'estado=aprobado')
+    expect(budget).toMatchObject({ estado: 'aprobado' })
+    expect((await read('modificaciones', 'list')).length).toBeGreaterThan(0)
+    expect((await read('contratos', 'list', '--filtro', 'estado=vigente')).length).toBeGreaterThan(0)
+    const [certificate] = await read('certificados', 'list', '--filtro', 'estado=aprobado')
+    const { id, contratoId } = certificate!
+    expect(await obra.json(['finanzas', 'certificados', 'show', id, '--contrato', contratoId])).toMatchObject({ id })
+    const months = await read('flujo', '--desde', '2026-01', '--hasta', '2026-03')
+    expect(months.map(({ mes }) => mes)).toEqual(['2026-01', '2026-02', '2026-03'])
+    const [largest] = await read('cuenta-corriente')
+    const moves = await read('cuenta-corriente', largest!.proveedorId, '--moneda', 'ARS')
+    expect(moves.length).toBeGreaterThan(0)
+    expect((await obra.run(['finanzas', 'certificados', 'anular', id, '--contrato', contratoId])).code).toBe(2)
+  })
+
   it('says what is wrong', async () => {
     const { code, stderr } = await obra.run(['finanzas', 'pagos', 'list', '--filtro', 'color=rojo'])
     expect([code, stderr]).toEqual([2, expect.stringContaining("No se puede filtrar por 'color'")])

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { notify } from '../../api/notices.ts'
 import { ApiError, errorMessage } from '../../api/problem.ts'
+import { dateText } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
+import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -13,12 +15,14 @@ import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
 import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useMay } from '../developers/queries.ts'
 import { monthText } from './CertificatesTable.tsx'
+import { PrintedSheet } from './PrintedSheet.tsx'
 import {
   certificateQuery,
   deleteCertificate,
@@ -33,6 +37,9 @@ type Line = Certificado['lineas'][number] & { id: string }
 type Place = { proyectoId: number; contratoId: string }
 /** What was typed of a line: a percentage or a quantity, whichever came last. */
 type Typed = Record<string, { porcentajePeriodo: string } | { cantidadPeriodo: string }>
+
+const paymentWords = { impago: 'Impago', parcial: 'Pagado en parte', pagado: 'Pagado', vencido: 'Vencido' } as const
+const shownAmount = (amount: string) => (Number(amount) === 0 ? '' : decimalText(amount))
 
 const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
 
@@ -116,7 +123,7 @@ function columnsOf(certificate: Certificado, isEditable: boolean): AmountColumn<
 }
 
 /** One certificate: its sheet, filled in while it is a draft, its amounts, its steps, and the foja to print. */
-export function CertificatePage({ proyectoId, contratoId, id }: Place & { id: string }) {
+export function CertificatePage({ proyectoId, contratoId, id, history }: Place & { id: string; history: ReactNode }) {
   const place = { proyectoId, contratoId }
   const { data, error, refetch } = useQuery(certificateQuery(place, id))
   if (error instanceof ApiError && error.status === 404) {
@@ -125,23 +132,34 @@ export function CertificatePage({ proyectoId, contratoId, id }: Place & { id: st
   }
   if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="24rem" />
-  return <CertificateSheet place={place} certificate={data} />
+  return <CertificateSheet place={place} certificate={data} history={history} />
 }
 
-function CertificateSheet({ place, certificate }: { place: Place; certificate: Certificado }) {
+type SheetProps = { place: Place; certificate: Certificado; history: ReactNode }
+
+function CertificateSheet({ place, certificate, history }: SheetProps) {
   const [typed, setTyped] = useState<Typed>({})
   const [note, setNote] = useState(certificate.excedeConNota ?? '')
   const isEditable = useMay('updateCertificado') && certificate.estado === 'borrador'
-  const isDirty = Object.keys(typed).length > 0 || note !== (certificate.excedeConNota ?? '')
+  const [withheld, setWithheld] = useState(shownAmount(certificate.otrasRetenciones))
+  const withheldError =
+    withheld.trim() === '' ? undefined : numberError(withheld, { decimals: 2, min: 0, max: 9_999_999_999_999 })
+  const isDirty =
+    Object.keys(typed).length > 0 ||
+    note !== (certificate.excedeConNota ?? '') ||
+    withheld !== shownAmount(certificate.otrasRetenciones)
   useLeaveWarning(isDirty)
   const patch = useMemo(() => {
     const lineas = certificate.lineas.map(({ itemId, porcentajePeriodo, cantidadPeriodo }) => {
       const own = porcentajePeriodo === undefined ? { cantidadPeriodo } : { porcentajePeriodo }
       return { itemId, ...(typed[itemId] ?? own) } as { itemId: string }
     })
-    return { version: certificate.version, lineas, excedeConNota: note.trim() || null }
-  }, [certificate, typed, note])
-  const trial = useQuery(tryCertificateQuery(place, certificate.id, useDebounced(isDirty ? patch : null)))
+    const otrasRetenciones = decimalOf(withheld) ?? '0'
+    return { version: certificate.version, lineas, otrasRetenciones, excedeConNota: note.trim() || null }
+  }, [certificate, typed, note, withheld])
+  const trial = useQuery(
+    tryCertificateQuery(place, certificate.id, useDebounced(isDirty && !withheldError ? patch : null)),
+  )
   const shown = (isDirty && trial.data) || certificate
   const rows = useMemo(
     () => shown.lineas.map((line): Line => ({ ...line, ...typed[line.itemId], id: line.itemId })),
@@ -158,8 +176,10 @@ function CertificateSheet({ place, certificate }: { place: Place; certificate: C
     )
   }, [])
   const save = async () => {
-    await updateCertificate(place, certificate.id, patch)
+    const saved = await updateCertificate(place, certificate.id, patch)
     setTyped({})
+    setWithheld(shownAmount(saved.otrasRetenciones))
+    setNote(saved.excedeConNota ?? '')
   }
   return (
     <article className="certificate finance-list">
@@ -171,11 +191,22 @@ function CertificateSheet({ place, certificate }: { place: Place; certificate: C
           Certificado {certificate.numero ? `N.º ${certificate.numero} ` : ''}de {monthText(certificate.periodo)}
         </h2>
         <StateTag state={certificate.estado} />
-        <CertificateActions place={place} certificate={certificate} isDirty={isDirty} onSave={save} />
+        {certificate.estadoPago && (
+          <StateTag state={certificate.estadoPago} label={paymentWords[certificate.estadoPago]} />
+        )}
+        <CertificateActions
+          place={place}
+          certificate={certificate}
+          isDirty={isDirty}
+          isWrong={withheldError !== undefined}
+          onSave={save}
+        />
       </header>
       <p className="finance-detail">
         {certificate.contrato} · {certificate.proveedor}
         {certificate.motivoEstado && ` · ${certificate.motivoEstado}`}
+        {Number(certificate.saldo) > 0 && ` · quedan por pagar ${moneyText(certificate.saldo, certificate.moneda)}`}
+        {certificate.vencimiento && ` · vence el ${dateText(certificate.vencimiento)}`}
       </p>
       {shown.avisos.map((text) => (
         <Alert key={text} type="info">
@@ -183,13 +214,46 @@ function CertificateSheet({ place, certificate }: { place: Place; certificate: C
         </Alert>
       ))}
       {isDirty && trial.error && <Alert type="warning">{errorMessage(trial.error)}</Alert>}
-      <AmountTable
-        label="Hoja del certificado"
-        rows={rows}
-        columns={columns}
-        {...(isEditable && { onChange: change })}
-      />
-      {(isEditable || certificate.excedeConNota) && (
+      <div className="certificate-sheet">
+        <AmountTable
+          label="Hoja del certificado"
+          rows={rows}
+          columns={columns}
+          {...(isEditable && { onChange: change })}
+        />
+      </div>
+      <PrintedSheet certificate={shown} />
+      <DraftFields {...{ isEditable, withheld, setWithheld, withheldError, note, setNote }} />
+      <Amounts certificate={shown} />
+      <Signatures certificate={shown} />
+      <div className="certificate-history">{history}</div>
+    </article>
+  )
+}
+
+type DraftFieldsProps = {
+  isEditable: boolean
+  withheld: string
+  setWithheld: (text: string) => void
+  withheldError: string | undefined
+  note: string
+  setNote: (text: string) => void
+}
+
+/** What of a certificate is written beside its lines. */
+function DraftFields({ isEditable, withheld, setWithheld, withheldError, note, setNote }: DraftFieldsProps) {
+  return (
+    <>
+      {isEditable && (
+        <NumberField
+          label="Otras retenciones"
+          help="Se descuentan del neto: multas, materiales entregados."
+          value={withheld}
+          error={withheldError}
+          onChange={setWithheld}
+        />
+      )}
+      {(isEditable || note !== '') && (
         <TextField
           label="Excede con nota"
           help="Por qué un ítem pasa del 100 %."
@@ -199,9 +263,7 @@ function CertificateSheet({ place, certificate }: { place: Place; certificate: C
           onChange={(event) => setNote(event.target.value)}
         />
       )}
-      <Amounts certificate={shown} />
-      <Signatures certificate={shown} />
-    </article>
+    </>
   )
 }
 
@@ -248,10 +310,18 @@ function Signatures({ certificate }: { certificate: Certificado }) {
   )
 }
 
-type ActionsProps = { place: Place; certificate: Certificado; isDirty: boolean; onSave: () => Promise<void> }
+type ActionsProps = {
+  place: Place
+  certificate: Certificado
+  isDirty: boolean
+  /** What was typed cannot be saved. */
+  isWrong: boolean
+  onSave: () => Promise<void>
+}
 
-function CertificateActions({ place, certificate, isDirty, onSave }: ActionsProps) {
+function CertificateActions({ place, certificate, isDirty, isWrong, onSave }: ActionsProps) {
   const mayWrite = useMay('issueCertificado')
+  const mayPay = useMay('createPago')
   const navigate = useNavigate()
   const [undoing, setUndoing] = useState<'rechazar' | 'anular' | null>(null)
   const { estado } = certificate
@@ -277,7 +347,7 @@ function CertificateActions({ place, certificate, isDirty, onSave }: ActionsProp
         <>
           <Button onClick={() => void remove()}>Borrar</Button>
           {isDirty ? (
-            <Button variant="primary" onClick={() => void onSave().catch(told('No se guardó'))}>
+            <Button variant="primary" disabled={isWrong} onClick={() => void onSave().catch(told('No se guardó'))}>
               Guardar
             </Button>
           ) : (
@@ -297,6 +367,11 @@ function CertificateActions({ place, certificate, isDirty, onSave }: ActionsProp
             Aprobar
           </Button>
         </>
+      )}
+      {mayPay && Number(certificate.saldo) > 0 && (
+        <Link className="button button-primary button-normal" to={`/finanzas/pagos?nuevo=${certificate.proveedorId}`}>
+          Pagar
+        </Link>
       )}
       {mayWrite && estado === 'aprobado' && <Button onClick={() => setUndoing('anular')}>Anular</Button>}
       {undoing && (

@@ -4,7 +4,7 @@ import { errorMessage } from '../../api/problem.ts'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
 import { moneyText } from '../../lib/money-text.ts'
-import { decimalOf, numberError } from '../../lib/number-text.ts'
+import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
 import { activeDeveloperId } from '../../lib/session.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -22,9 +22,15 @@ import { TextField } from '../../ui/TextField.tsx'
 import { budgetsQuery, sheetQuery, type Hoja, type HojaItem } from '../presupuestos/queries.ts'
 import { indicesQuery } from '../projects/queries.ts'
 import { searchSuppliers } from '../proveedores/queries.ts'
-import { createContract, tryContractQuery, type Contrato, type ContratoInput } from './queries.ts'
+import { createContract, tryContractQuery, updateContract, type Contrato, type ContratoInput } from './queries.ts'
 
-type ContractDialogProps = { proyectoId: number; onDone: (contract: Contrato) => void; onClose: () => void }
+type ContractDialogProps = {
+  proyectoId: number
+  /** The draft that is changed; without it a new one. */
+  contract?: Contrato
+  onDone?: (contract: Contrato) => void
+  onClose: () => void
+}
 type Chosen = Record<string, { cantidad: string; precioUnitario: string }>
 type Draft = {
   proveedor: Picked | null
@@ -56,42 +62,63 @@ function inputOf(draft: Draft, chosen: Chosen): ContratoInput {
     plazoDias: Number(decimalOf(draft.plazoDias) ?? 0),
     anticipoPorcentaje: decimalOf(draft.anticipo) ?? '0',
     fondoReparoPorcentaje: decimalOf(draft.reparo) ?? '0',
-    ...(draft.indiceId && { indiceId: draft.indiceId }),
+    indiceId: draft.indiceId || null,
     items: Object.entries(chosen).map(([itemId, line]) => ({ itemId, ...line })),
   }
 }
 
-/** Starts a contract: with whom, what of the budget, and on which terms. The server reckons while one chooses. */
-export function ContractDialog({ proyectoId, onDone, onClose }: ContractDialogProps) {
+const emptyDraft = (): Draft => ({
+  proveedor: null,
+  objeto: '',
+  fecha: today(),
+  plazoDias: '180',
+  anticipo: '0',
+  reparo: '5',
+  indiceId: '',
+})
+
+/** A stored draft as the form shows it. */
+const draftOf = (contract: Contrato): Draft => ({
+  proveedor: { id: contract.proveedorId, label: contract.proveedor },
+  objeto: contract.objeto,
+  fecha: contract.fecha,
+  plazoDias: String(contract.plazoDias),
+  anticipo: decimalText(contract.anticipoPorcentaje),
+  reparo: decimalText(contract.fondoReparoPorcentaje),
+  indiceId: contract.indiceId ?? '',
+})
+
+const chosenOf = (contract?: Contrato): Chosen =>
+  Object.fromEntries(
+    (contract?.items ?? []).map(({ itemId, cantidad, precioUnitario }) => [itemId, { cantidad, precioUnitario }]),
+  )
+
+/** Starts a contract or changes its draft: with whom, what of the budget, and on which terms. The server reckons while one chooses. */
+export function ContractDialog({ proyectoId, contract: edited, onDone, onClose }: ContractDialogProps) {
   const once = useOnce()
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [chosen, setChosen] = useState(() => chosenOf(edited))
   const [rubro, setRubro] = useState('')
   const sheet = useApprovedSheet(proyectoId)
   const { data: indices } = useQuery(indicesQuery(activeDeveloperId() ?? 0))
   const form = useForm<Draft, Contrato>({
-    values: {
-      proveedor: null,
-      objeto: '',
-      fecha: today(),
-      plazoDias: '180',
-      anticipo: '0',
-      reparo: '5',
-      indiceId: '',
-    },
+    values: useMemo(() => (edited ? draftOf(edited) : emptyDraft()), [edited]),
     check: checkDraft,
     renamed: { proveedorId: 'proveedor', anticipoPorcentaje: 'anticipo', fondoReparoPorcentaje: 'reparo' },
-    save: (draft) => once((headers) => createContract(proyectoId, inputOf(draft, chosen), headers)),
+    save: (draft) =>
+      edited
+        ? updateContract(proyectoId, edited, inputOf(draft, chosen))
+        : once((headers) => createContract(proyectoId, inputOf(draft, chosen), headers)),
     onSaved(contract) {
       onClose()
-      onDone(contract)
+      onDone?.(contract)
     },
   })
   return (
     <FormDialog
       form={form}
-      title="Nuevo contrato"
-      failure="No se pudo crear el contrato."
-      saveLabel="Crear borrador"
+      title={edited ? `Editar «${edited.objeto}»` : 'Nuevo contrato'}
+      failure="No se pudo guardar el contrato."
+      saveLabel={edited ? 'Guardar' : 'Crear borrador'}
       width={1000}
       onClose={onClose}
     >

@@ -15,10 +15,16 @@ import { ReasonDialog } from '../../ui/ReasonDialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { useMay } from '../developers/queries.ts'
+import { ContractDialog } from './ContractDialog.tsx'
 import { contractQuery, contractSteps, type Contrato } from './queries.ts'
 
 type Item = Contrato['items'][number] & { id: string }
-type ContractPageProps = { proyectoId: number; id: string; certificates: (contract: Contrato) => ReactNode }
+type ContractPageProps = {
+  proyectoId: number
+  id: string
+  certificates: (contract: Contrato) => ReactNode
+  history: ReactNode
+}
 
 const columns: AmountColumn<Item>[] = [
   { key: 'item', title: 'Ítem', value: ({ codigo, descripcion }) => `${codigo} ${descripcion}` },
@@ -32,7 +38,7 @@ const columns: AmountColumn<Item>[] = [
 const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
 
 /** One contract: its terms, its items and its certificates. */
-export function ContractPage({ proyectoId, id, certificates }: ContractPageProps) {
+export function ContractPage({ proyectoId, id, certificates, history }: ContractPageProps) {
   const { data: contract, error, refetch } = useQuery(contractQuery(proyectoId, id))
   if (error instanceof ApiError && error.status === 404)
     return <EmptyState title="No encontramos ese contrato" actions={<Link to="/finanzas/contratos">Ver todos</Link>} />
@@ -69,6 +75,7 @@ export function ContractPage({ proyectoId, id, certificates }: ContractPageProps
       </dl>
       {contract.estado !== 'borrador' && certificates(contract)}
       <AmountTable label="Ítems del contrato" rows={contract.items as Item[]} columns={columns} />
+      {history}
     </div>
   )
 }
@@ -87,6 +94,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
   const mayWrite = useMay('signContrato')
   const navigate = useNavigate()
   const [isEnding, setIsEnding] = useState(false)
+  const [isEdited, setIsEdited] = useState(false)
   if (!mayWrite) return null
   const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
     const actions = { confirm: { label, color: 'primary' as const }, cancel: { label: 'Volver' } }
@@ -110,6 +118,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
       {contract.estado === 'borrador' && (
         <>
           <Button onClick={remove}>Borrar</Button>
+          <Button onClick={() => setIsEdited(true)}>Editar</Button>
           <Button variant="primary" onClick={sign}>
             Firmar
           </Button>
@@ -121,6 +130,7 @@ function ContractActions({ proyectoId, contract }: { proyectoId: number; contrac
           <Button onClick={finish}>Finalizar</Button>
         </>
       )}
+      {isEdited && <ContractDialog proyectoId={proyectoId} contract={contract} onClose={() => setIsEdited(false)} />}
       {isEnding && (
         <ReasonDialog
           title={`Rescindir «${contract.objeto}»`}

@@ -56,6 +56,11 @@ export function createContract(
 }
 
 /** The steps of a contract's states. */
+export function updateContract(proyectoId: number, { id, version }: Contrato, body: ContratoInput): Promise<Contrato> {
+  const sent = { params: { path: { proyectoId, id } }, body: { ...body, version }, headers }
+  return answer(api.PATCH(`${base}/{id}`, sent)).finally(() => refresh(proyectoId))
+}
+
 export const contractSteps = {
   sign: (proyectoId: number, { id, version }: Contrato) => {
     const params = { path: { proyectoId, id } }

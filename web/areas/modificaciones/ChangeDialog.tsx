@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useOnce } from '../../api/use-once.ts'
 import { dateError } from '../../lib/date-text.ts'
-import { decimalOf, numberError } from '../../lib/number-text.ts'
+import { decimalOf, decimalText, numberError } from '../../lib/number-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { FormRow } from '../../ui/form/Form.tsx'
@@ -13,7 +14,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { lineChoicesQuery } from '../presupuestos/queries.ts'
-import { createChange, type Modificacion, type ModificacionInput } from './queries.ts'
+import { createChange, updateChange, type Modificacion, type ModificacionInput } from './queries.ts'
 
 type Line = {
   codigo: string
@@ -49,14 +50,39 @@ const inputOf = ({ items, ...draft }: Draft): ModificacionInput => ({
   })),
 })
 
-/** Starts an adicional or an economía of the approved budget. */
-export function ChangeDialog({ proyectoId, onClose }: { proyectoId: number; onClose: () => void }) {
+type ChangeDialogProps = {
+  proyectoId: number
+  /** The draft that is changed; without it a new one. */
+  change?: Modificacion | undefined
+  onClose: () => void
+}
+
+const emptyDraft = (): Draft => ({ tipo: 'adicional', fecha: today(), motivo: '', items: [emptyLine] })
+const draftOf = ({ tipo, fecha, motivo, items }: Modificacion): Draft => ({
+  tipo,
+  fecha,
+  motivo,
+  items: items.map(({ codigo, descripcion, rubroId, unidadId, cantidad, precioUnitario }) => ({
+    codigo,
+    descripcion,
+    rubroId,
+    unidadId,
+    cantidad: decimalText(cantidad),
+    precioUnitario: decimalText(precioUnitario),
+  })),
+})
+
+/** Starts an adicional or an economía of the approved budget, or changes its draft. */
+export function ChangeDialog({ proyectoId, change, onClose }: ChangeDialogProps) {
   const once = useOnce()
   const { data: choices } = useQuery(lineChoicesQuery)
   const form = useForm<Draft, Modificacion>({
-    values: { tipo: 'adicional', fecha: today(), motivo: '', items: [emptyLine] },
+    values: useMemo(() => (change ? draftOf(change) : emptyDraft()), [change]),
     check: checkDraft,
-    save: (draft) => once((headers) => createChange(proyectoId, inputOf(draft), headers)),
+    save: (draft) =>
+      change
+        ? updateChange(proyectoId, change, inputOf(draft))
+        : once((headers) => createChange(proyectoId, inputOf(draft), headers)),
     onSaved: onClose,
   })
   const lines = useLines(form, 'items')
@@ -66,9 +92,9 @@ export function ChangeDialog({ proyectoId, onClose }: { proyectoId: number; onCl
   return (
     <FormDialog
       form={form}
-      title="Nueva modificación"
+      title={change ? 'Editar la modificación' : 'Nueva modificación'}
       failure="No se pudo guardar la modificación."
-      saveLabel="Crear borrador"
+      saveLabel={change ? 'Guardar' : 'Crear borrador'}
       width={900}
       onClose={onClose}
     >

@@ -31,14 +31,14 @@ const told = (title: string) => (error: unknown) => notify({ type: 'error', titl
 export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
   const [view, change] = useUrlState(codec)
   const { data, error, refetch } = useQuery(changesQuery(proyectoId, view.page))
-  const [isNew, setIsNew] = useState(false)
+  const [edited, setEdited] = useState<Modificacion | 'new' | null>(null)
   const [annulled, setAnnulled] = useState<Modificacion | null>(null)
   const mayWrite = useMay('createModificacion')
   return (
     <div className="finance-list">
       <div className="finance-bar">
         {mayWrite && (
-          <Button variant="primary" onClick={() => setIsNew(true)}>
+          <Button variant="primary" onClick={() => setEdited('new')}>
             Nueva modificación
           </Button>
         )}
@@ -53,11 +53,17 @@ export function ChangesPanel({ proyectoId }: { proyectoId: number }) {
         </EmptyState>
       ) : (
         <>
-          <ChangesTable {...{ proyectoId, mayWrite }} changes={data.items} onAnnul={setAnnulled} />
+          <ChangesTable {...{ proyectoId, mayWrite }} changes={data.items} onAnnul={setAnnulled} onEdit={setEdited} />
           <ListPages noun="modificaciones" singular="modificación" view={view} list={data} onView={change} />
         </>
       )}
-      {isNew && <ChangeDialog proyectoId={proyectoId} onClose={() => setIsNew(false)} />}
+      {edited && (
+        <ChangeDialog
+          proyectoId={proyectoId}
+          change={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
       {annulled && (
         <ReasonDialog
           title="Anular la modificación"
@@ -76,9 +82,10 @@ type ChangesTableProps = {
   changes: Modificacion[]
   mayWrite: boolean
   onAnnul: (change: Modificacion) => void
+  onEdit: (change: Modificacion) => void
 }
 
-function ChangesTable({ proyectoId, changes, mayWrite, onAnnul }: ChangesTableProps) {
+function ChangesTable({ proyectoId, changes, mayWrite, onAnnul, onEdit }: ChangesTableProps) {
   return (
     <TableScroll label="Modificaciones">
       <table className="table" aria-label="Modificaciones">
@@ -121,7 +128,7 @@ function ChangesTable({ proyectoId, changes, mayWrite, onAnnul }: ChangesTablePr
               </td>
               {mayWrite && (
                 <td>
-                  <ChangeActions {...{ proyectoId, change, onAnnul }} />
+                  <ChangeActions {...{ proyectoId, change, onAnnul, onEdit }} />
                 </td>
               )}
             </tr>
@@ -132,9 +139,9 @@ function ChangesTable({ proyectoId, changes, mayWrite, onAnnul }: ChangesTablePr
   )
 }
 
-type ChangeActionsProps = { proyectoId: number; change: Modificacion; onAnnul: (change: Modificacion) => void }
+type ChangeActionsProps = Pick<ChangesTableProps, 'proyectoId' | 'onAnnul' | 'onEdit'> & { change: Modificacion }
 
-function ChangeActions({ proyectoId, change, onAnnul }: ChangeActionsProps) {
+function ChangeActions({ proyectoId, change, onAnnul, onEdit }: ChangeActionsProps) {
   const ask = async (title: string, message: string, label: string, work: () => Promise<unknown>) => {
     const actions = { confirm: { label, color: 'primary' as const }, cancel: { label: 'Volver' } }
     if ((await confirm({ title, message, actions })) === 'confirmed') await work().catch(told('No se pudo'))
@@ -157,6 +164,9 @@ function ChangeActions({ proyectoId, change, onAnnul }: ChangeActionsProps) {
     <>
       <Button size="small" onClick={approve}>
         Aprobar
+      </Button>{' '}
+      <Button size="small" onClick={() => onEdit(change)}>
+        Editar
       </Button>{' '}
       <Button size="small" onClick={remove}>
         Borrar

@@ -32,6 +32,15 @@ export function createChange(
   return answer(api.POST(base, sent)).finally(() => refresh(proyectoId))
 }
 
+export function updateChange(
+  proyectoId: number,
+  { id, version }: Modificacion,
+  body: ModificacionInput,
+): Promise<Modificacion> {
+  const sent = { params: { path: { proyectoId, id } }, body: { ...body, version }, headers }
+  return answer(api.PATCH(`${base}/{id}`, sent)).finally(() => refresh(proyectoId))
+}
+
 export function approveChange(proyectoId: number, { id, version }: Modificacion): Promise<Modificacion> {
   const sent = { params: { path: { proyectoId, id } }, body: { version }, headers }
   return answer(api.POST(`${base}/{id}/aprobar`, sent)).finally(() => refresh(proyectoId))

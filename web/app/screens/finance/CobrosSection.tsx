@@ -5,11 +5,13 @@ import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
+import { activeProjectId } from '../../../lib/session.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { DataColumn } from '../../../ui/DataTable.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
+import { DocumentHistory } from './DocumentHistory.tsx'
 import { MoneyList } from './MoneyList.tsx'
 import { cobrosQuery, projectQuery, type Cobro } from './queries.ts'
 import { todayText } from './today.ts'
@@ -124,6 +126,7 @@ function Detail({ cobro, base, onAnnul }: DetailProps) {
           <Button onClick={() => onAnnul(cobro)}>Anular</Button>
         </div>
       )}
+      <DocumentHistory proyectoId={activeProjectId() ?? 0} id={cobro.id} />
     </div>
   )
 }

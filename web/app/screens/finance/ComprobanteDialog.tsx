@@ -26,6 +26,7 @@ import { bodyOf, draftErrors, draftOf, dryBodyOf, emptyDraft, type ComprobanteDr
 import { searchItems } from './bills.queries.ts'
 import { createComprobante, dryComprobanteQuery, updateComprobante, type Comprobante } from './queries.ts'
 import { BillsFields } from './BillsFields.tsx'
+import { RateField } from './RateField.tsx'
 import { SameDocument } from './SameDocument.tsx'
 import { letras, monedas, optionsOf, tipos } from './words.ts'
 
@@ -164,6 +165,12 @@ function Heading({ form, reckoned, monedaBase }: PartProps & { monedaBase: Moned
           ]}
           {...form.field('moneda')}
         />
+        {form.values.moneda && form.values.moneda !== monedaBase && (
+          <RateField
+            field={form.field('cotizacion')}
+            reckoned={reckoned?.cotizacion ? decimalText(reckoned.cotizacion.valor) : undefined}
+          />
+        )}
       </FormRow>
     </>
   )

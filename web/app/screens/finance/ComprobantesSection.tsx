@@ -8,12 +8,14 @@ import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
+import { activeProjectId } from '../../../lib/session.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm.ts'
 import type { DataColumn } from '../../../ui/DataTable.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
+import { DocumentHistory } from './DocumentHistory.tsx'
 import { MoneyList } from './MoneyList.tsx'
 import {
   comprobantesQuery,
@@ -212,6 +214,7 @@ function Detail({ comprobante, base, mayWrite, onEdit }: DetailProps) {
           {estado === 'registrado' && <Button onClick={() => onEdit({ kind: 'annul', comprobante })}>Anular</Button>}
         </div>
       )}
+      <DocumentHistory proyectoId={activeProjectId() ?? 0} id={comprobante.id} />
     </div>
   )
 }

@@ -8,10 +8,10 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChartFigure } from '../../../ui/ChartFigure.tsx'
 import type { ChartData } from '../../../ui/chart-data.ts'
+import { MonthField } from '../../../ui/DateField.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
 import { exportFlow, flowQuery, type Flow, type FlowView } from './flow.queries.ts'
 import type { SectionProps } from './sections.ts'
@@ -52,23 +52,6 @@ export function FlowSection({ proyectoId }: SectionProps) {
         )}
       </section>
     </div>
-  )
-}
-
-type MonthFieldProps = { label: string; value: string; onChange: (mes: string) => void }
-
-function MonthField({ label, value, onChange }: MonthFieldProps) {
-  return (
-    <TextField
-      label={label}
-      type="month"
-      placeholder="2026-03"
-      value={value}
-      onChange={(event) => {
-        const { value: typed } = event.target
-        if (typed === '' || month.test(typed)) onChange(typed)
-      }}
-    />
   )
 }
 

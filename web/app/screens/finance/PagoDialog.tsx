@@ -18,6 +18,7 @@ import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { pagoBody, pagoErrors, type PagoDraft } from './pago-draft.ts'
+import { RateField } from './RateField.tsx'
 import { PendingParts } from './PendingParts.tsx'
 import { createPago, dryPagoQuery, supplierQuery, type Pago } from './queries.ts'
 import { medios, monedas, optionsOf } from './words.ts'
@@ -52,6 +53,7 @@ function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
       fecha: today,
       medio: 'transferencia',
       moneda: '',
+      cotizacion: '',
       importe: '',
       partes: {},
       nota: '',
@@ -94,8 +96,14 @@ function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
             ...optionsOf(monedas).filter(({ value }) => value !== monedaBase),
           ]}
           {...form.field('moneda')}
-          onChange={(value) => form.change({ moneda: value, partes: {} })}
+          onChange={(value) => form.change({ moneda: value, cotizacion: '', partes: {} })}
         />
+        {values.moneda && (
+          <RateField
+            field={form.field('cotizacion')}
+            reckoned={dry.data?.cotizacion ? decimalText(dry.data.cotizacion.valor) : undefined}
+          />
+        )}
       </FormRow>
       {values.proveedor && (
         <PendingParts

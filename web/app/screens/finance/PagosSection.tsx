@@ -6,11 +6,13 @@ import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
+import { activeProjectId } from '../../../lib/session.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { DataColumn } from '../../../ui/DataTable.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { StateTag } from '../../../ui/StateTag.tsx'
+import { DocumentHistory } from './DocumentHistory.tsx'
 import { MoneyList } from './MoneyList.tsx'
 import { pagosQuery, projectQuery, type Pago } from './queries.ts'
 import { todayText } from './today.ts'
@@ -185,6 +187,7 @@ function Detail({ pago, base, onAnnul, onApply }: DetailProps) {
           <Button onClick={() => onAnnul(pago)}>Anular</Button>
         </div>
       )}
+      <DocumentHistory proyectoId={activeProjectId() ?? 0} id={pago.id} />
     </div>
   )
 }

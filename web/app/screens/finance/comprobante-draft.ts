@@ -3,6 +3,7 @@ import type { Schema } from '../../../api/types.ts'
 import { dateError } from '../../../lib/date-text.ts'
 import { decimalOf, decimalText, numberError } from '../../../lib/number-text.ts'
 import type { Picked } from '../../../ui/PickerField.tsx'
+import { rateBody, rateError } from './rate-draft.ts'
 import type { Comprobante } from './queries.ts'
 
 type Input = Schema<'ComprobanteInput'>
@@ -16,6 +17,8 @@ export type ComprobanteDraft = {
   fecha: string
   vencimiento: string
   moneda: string
+  /** Empty: the official one of the day. */
+  cotizacion: string
   neto: string
   iva: IvaDraft[]
   otrosTributos: string
@@ -39,6 +42,7 @@ export const emptyDraft = (fecha: string): ComprobanteDraft => ({
   fecha,
   vencimiento: '',
   moneda: '',
+  cotizacion: '',
   neto: '',
   iva: [{ alicuota: '21', base: '', importe: '' }],
   otrosTributos: '',
@@ -64,6 +68,7 @@ export function draftOf(comprobante: Comprobante): ComprobanteDraft {
     numero: `${String(puntoVenta).padStart(4, '0')}-${String(numero).padStart(8, '0')}`,
     vencimiento: comprobante.vencimiento,
     moneda,
+    cotizacion: comprobante.cotizacion?.tipo === 'manual' ? decimalText(comprobante.cotizacion.valor) : '',
     neto: amountText(comprobante.neto),
     iva: iva.map(({ alicuota, base, importe }) => ({
       alicuota,
@@ -103,6 +108,7 @@ export function draftErrors(draft: ComprobanteDraft): Record<string, string | un
     numero: readNumber(numero) ? undefined : 'Escribilo así: 0003-00018422.',
     fecha: fecha ? dateError(fecha) : 'Escribí la fecha.',
     vencimiento: dateError(vencimiento),
+    cotizacion: rateError(draft.cotizacion),
     neto: amountError(draft.neto),
     otrosTributos: amountError(draft.otrosTributos),
     total: draft.neto.trim() || draft.total.trim() ? amountError(draft.total) : 'Escribí el neto o el total.',
@@ -139,6 +145,7 @@ export function bodyOf(draft: ComprobanteDraft): Input {
     fecha: draft.fecha,
     ...(vencimiento && { vencimiento }),
     ...(moneda && { moneda: moneda as 'ARS' }),
+    ...rateBody(draft.cotizacion, draft.fecha, moneda),
     ...(amountOf(draft.neto) && { neto: amountOf(draft.neto)! }),
     iva: lines.map(({ alicuota, base, importe }) => ({
       alicuota: alicuota as '21',

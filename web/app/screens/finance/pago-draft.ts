@@ -2,6 +2,7 @@
 import type { Schema } from '../../../api/types.ts'
 import { dateError } from '../../../lib/date-text.ts'
 import { decimalOf, numberError } from '../../../lib/number-text.ts'
+import { rateBody, rateError } from './rate-draft.ts'
 import type { Picked } from '../../../ui/PickerField.tsx'
 
 type Input = Schema<'PagoInput'>
@@ -10,6 +11,8 @@ export type PagoDraft = {
   fecha: string
   medio: Input['medio']
   moneda: string
+  /** Empty: the official one of the day. */
+  cotizacion: string
   importe: string
   /** What is paid of each document or certificate, by its kind and id; what is not there is not paid. */
   partes: Record<string, string>
@@ -20,11 +23,18 @@ const most = 9_999_999_999_999
 const amountError = (text: string) => (text.trim() ? numberError(text, { decimals: 2, max: most }) : undefined)
 
 /** What is wrong, by the name of the field. */
-export function pagoErrors({ proveedor, fecha, importe, partes }: PagoDraft): Record<string, string | undefined> {
+export function pagoErrors({
+  proveedor,
+  fecha,
+  importe,
+  partes,
+  cotizacion,
+}: PagoDraft): Record<string, string | undefined> {
   const isNothing = importe.trim() === '' && Object.keys(partes).length === 0
   return {
     proveedor: proveedor ? undefined : 'Elegí un proveedor.',
     fecha: fecha ? dateError(fecha) : 'Escribí la fecha.',
+    cotizacion: rateError(cotizacion),
     importe: isNothing ? 'Escribí el importe, o elegí qué comprobantes se pagan.' : amountError(importe),
     partes: hasWrongPart(partes) ? 'Escribí cuánto se paga de cada uno de los elegidos.' : undefined,
   }
@@ -44,13 +54,14 @@ export const partsBody = (partes: PagoDraft['partes']) =>
   }) as NonNullable<Input['imputaciones']>
 
 /** What is sent; without an amount the payment is what it is applied to. */
-export function pagoBody({ proveedor, fecha, medio, moneda, importe, partes, nota }: PagoDraft): Input {
+export function pagoBody({ proveedor, fecha, medio, moneda, cotizacion, importe, partes, nota }: PagoDraft): Input {
   const amount = decimalOf(importe)
   return {
     proveedorId: proveedor!.id,
     fecha,
     medio,
     ...(moneda && { moneda: moneda as 'ARS' }),
+    ...rateBody(cotizacion, fecha, moneda),
     ...(amount && { importe: amount }),
     imputaciones: partsBody(partes),
     nota: nota.trim(),
