@@ -67,6 +67,8 @@ test('from the approved budget to a paid certificate, a mistake annulled on the 
   await expect(main.getByText('Pagado', { exact: true })).toBeVisible()
 
   await page.goto('/finanzas/cuenta-corriente?moneda=USD&buscar=corralon')
+  await expect(main.getByRole('link', { name: 'Corralón San Martín' })).toBeVisible()
+  await expectAccessible(page)
   await main.getByRole('link', { name: 'Corralón San Martín' }).click()
   const account = main.getByRole('table', { name: 'Movimientos de la cuenta' })
   await expect(account.getByRole('link', { name: /^N\.º 2, / })).toBeVisible()

@@ -117,7 +117,7 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
   return (
     <>
       <h2>Cuentas corrientes</h2>
-      <section className="money-card" aria-label="Saldos de los proveedores">
+      <section className="money-card" aria-label="Cuentas corrientes">
         <div className="money-filters">
           <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
           <SelectField

@@ -33,7 +33,7 @@ export function FlowSection({ proyectoId }: SectionProps) {
   return (
     <div className="money">
       <h2>Flujo de caja</h2>
-      <section className="money-card" aria-label="Flujo de caja por mes">
+      <section className="money-card" aria-label="Flujo de caja">
         <div className="money-filters">
           <MonthField label="Desde el mes" value={view.desde} onChange={(desde) => changeView({ desde })} />
           <MonthField label="Hasta el mes" value={view.hasta} onChange={(hasta) => changeView({ hasta })} />
