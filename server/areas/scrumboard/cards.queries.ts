@@ -85,7 +85,7 @@ function selectMembersOn(db: Db) {
 
 /** Who works on the cards of a board, each with the card. */
 export const selectCardMembersOfBoard = prepared((db, boardId: RawBuilder<string>) =>
-  selectMembersOn(db).innerJoin('cards', 'cards.id', 'cardMembers.cardId').where('cards.boardId', '=', boardId),
+  selectMembersOn(db).where('cardMembers.boardId', '=', boardId).where('cardMembers.isShown', '=', 1),
 )
 
 /** Who works on some cards, each with the card. */
