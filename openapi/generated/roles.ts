@@ -71,6 +71,7 @@ export const roles = {
   restoreCard: 'miembro',
   restoreProducts: 'miembro',
   revertProducts: 'miembro',
+  setControlProyeccion: 'miembro',
   signContrato: 'miembro',
   updateBoard: 'miembro',
   updateBoardLabel: 'miembro',

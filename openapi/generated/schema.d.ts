@@ -1115,7 +1115,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores one file of up to 10 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415.
+         * @description Stores one file of up to 100 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -4124,6 +4124,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/control-presupuestario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the control of the budget
+         * @description What was budgeted, committed, executed and paid, without VAT, by rubro, by item or by supplier, in the currency of the project or in another valuation. Sums of rubros that have others below them stand in the list as `esSuma`; the totals are those of all other rows.
+         */
+        get: operations["getControlPresupuestario"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/control-presupuestario/movimientos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows behind a number of the control
+         * @description A page of what makes a column of the control, the newest first, each with its document; the sums are those of the whole filter.
+         */
+        get: operations["listControlMovimientos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/control-presupuestario/proyecciones/{rubroId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what a rubro is still expected to cost
+         * @description Takes the place of what the control reckons by itself; `importe` null takes it back. Another version than the present one is 409.
+         */
+        put: operations["setControlProyeccion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/historial": {
         parameters: {
             query?: never;
@@ -5849,6 +5909,141 @@ export interface components {
             totalBase?: components["schemas"]["Importe"];
             version: components["schemas"]["Version"];
         };
+        /** @enum {string} */
+        ControlAgrupacion: "rubro" | "item" | "proveedor";
+        /** @description What is missing, old or provisional, in words. */
+        ControlAvisos: string[];
+        /** @enum {string} */
+        ControlColumna: "original" | "modificaciones" | "vigente" | "comprometido" | "ejecutado" | "pagado";
+        /** @description A rubro, an item or a supplier. */
+        ControlFila: {
+            codigo: string;
+            comprometido: components["schemas"]["Importe"];
+            costoFinal: components["schemas"]["ControlImporteONada"];
+            desvio: components["schemas"]["ControlImporteONada"];
+            ejecutado: components["schemas"]["Importe"];
+            /** @description Whether it sums up the rows below it. */
+            esSuma: boolean;
+            /** @description Unique among the rows. */
+            id: string;
+            /** @description By item, the code of it; empty for what is of no item. */
+            item: string | null;
+            modificaciones: components["schemas"]["ControlImporteONada"];
+            nombre: string;
+            original: components["schemas"]["ControlImporteONada"];
+            /** @description The row that it is part of. */
+            padreId: string | null;
+            pagado: components["schemas"]["Importe"];
+            proveedorId: components["schemas"]["Id"] | null;
+            proyeccion: components["schemas"]["ControlImporteONada"];
+            /** @description What was set by hand, in the currency of the project. */
+            proyeccionManual: components["schemas"]["ControlProyeccion"] | null;
+            rubroId: components["schemas"]["Id"] | null;
+            saldo: components["schemas"]["ControlImporteONada"];
+            vigente: components["schemas"]["ControlImporteONada"];
+        };
+        /** @description Null where the budget is not shared out, as among suppliers. */
+        ControlImporteONada: components["schemas"]["Importe"] | null;
+        /** @description What one line of a document adds to a column. */
+        ControlMovimiento: {
+            columna: components["schemas"]["ControlColumna"];
+            /** @description Of a certificate its contract. */
+            contratoId: components["schemas"]["Id"] | null;
+            /** @description What it is called: `Factura A 0003-00018422`. */
+            documento: string;
+            documentoId: components["schemas"]["Id"];
+            /** @enum {string} */
+            entidad: "presupuesto" | "modificacion" | "contrato" | "certificado" | "comprobante" | "pago";
+            /**
+             * Format: date
+             * @description The day that it is valued by.
+             */
+            fecha: string;
+            id: string;
+            /** @description In the valuation; null where its rate or index is missing. */
+            importe: components["schemas"]["Importe"] | null;
+            /** @description In the currency of the project. */
+            importeBase: components["schemas"]["Importe"];
+            /** @description The item with its code. */
+            item: string | null;
+            proveedor: string | null;
+            rubro: string;
+        };
+        /** @description A page of what makes a number. */
+        ControlMovimientoPage: {
+            items: components["schemas"]["ControlMovimiento"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["ControlMovimientoTotales"];
+            valuacion: components["schemas"]["ControlValuacion"];
+        };
+        ControlMovimientoTotales: {
+            importe: components["schemas"]["Importe"];
+            importeBase: components["schemas"]["Importe"];
+        };
+        /** @description A page of the control, and what the whole of it comes to. */
+        ControlPresupuestario: {
+            agrupar: components["schemas"]["ControlAgrupacion"];
+            avisos: components["schemas"]["ControlAvisos"];
+            items: components["schemas"]["ControlFila"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+            totales: components["schemas"]["ControlTotales"];
+            valuacion: components["schemas"]["ControlValuacion"];
+        };
+        /** @description What a rubro is still expected to cost beyond what is committed, in the currency of the project. */
+        ControlProyeccion: {
+            /**
+             * Format: date
+             * @description The day on which it was set.
+             */
+            fecha: string;
+            importe: components["schemas"]["ControlImporteONada"];
+            nota: string;
+            rubroId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description `importe` null takes back what was set; `version` is the one that was seen, 0 for a rubro without one. */
+        ControlProyeccionInput: {
+            importe: components["schemas"]["ImportePositivo"] | null;
+            nota?: string;
+            version: number;
+        };
+        /** @enum {string} */
+        ControlTipoCotizacion: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
+        /** @description The sums of the rows that are no sums themselves. */
+        ControlTotales: {
+            comprometido: components["schemas"]["Importe"];
+            costoFinal: components["schemas"]["ControlImporteONada"];
+            desvio: components["schemas"]["ControlImporteONada"];
+            ejecutado: components["schemas"]["Importe"];
+            modificaciones: components["schemas"]["ControlImporteONada"];
+            original: components["schemas"]["ControlImporteONada"];
+            pagado: components["schemas"]["Importe"];
+            proyeccion: components["schemas"]["ControlImporteONada"];
+            saldo: components["schemas"]["ControlImporteONada"];
+            vigente: components["schemas"]["ControlImporteONada"];
+        };
+        /** @description What the amounts are stated in, with the rule in words. */
+        ControlValuacion: {
+            /** @description The code of the index. */
+            indice: string | null;
+            indiceId: components["schemas"]["Id"] | null;
+            mesReferencia: components["schemas"]["Mes"] | null;
+            moneda: components["schemas"]["Moneda"];
+            /** @description Short: `US$ MEP del día de cada movimiento`. */
+            nombre: string;
+            /** @description How each amount was reckoned. */
+            regla: string;
+            tipo: components["schemas"]["ControlValuacionTipo"];
+            tipoCotizacion: components["schemas"]["ControlTipoCotizacion"] | null;
+        };
+        /** @enum {string} */
+        ControlValuacionTipo: "corriente" | "dolar" | "constante";
         /** @description A chat as a list of conversations shows it, without its messages. `status` is there where it is with somebody who chats with Obra too. */
         Conversation: {
             about: string;
@@ -9069,8 +9264,12 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
         idempotencyKey: string;
+        /** @description With `constante`, by which index (default that of the project, else CAC). */
+        indiceId: components["schemas"]["Id"];
         /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
         lowStock: boolean;
+        /** @description With `constante`, whose money (default the last month that the index has). */
+        mesReferencia: components["schemas"]["Mes"];
         /** @description The direction. */
         order: "asc" | "desc";
         /** @description The page, counted from 1. */
@@ -9085,6 +9284,8 @@ export interface components {
         proyectoId: components["schemas"]["NumericId"];
         /** @description The id of the record. */
         recordId: components["schemas"]["Id"];
+        /** @description Only this rubro and those below it. */
+        rubroId: components["schemas"]["Id"];
         /** @description Whose: `mine` of the signed-in person, `free` of nobody yet, or `all`. */
         scope: "all" | "mine" | "free";
         /**
@@ -9102,6 +9303,10 @@ export interface components {
         sort: components["schemas"]["ProductSort"];
         /** @description Whether the sort goes up or down. */
         sortOrder: "asc" | "desc";
+        /** @description With `dolar`, which rate (default MEP). */
+        tipoCotizacion: components["schemas"]["ControlTipoCotizacion"];
+        /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+        valuacion: components["schemas"]["ControlValuacionTipo"];
         /** @description The id of a vendor. */
         vendor: string;
         /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
@@ -19047,6 +19252,149 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getControlPresupuestario: {
+        parameters: {
+            query?: {
+                /** @description What a row is (default rubro). */
+                agrupar?: components["schemas"]["ControlAgrupacion"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only this rubro and those below it. */
+                rubroId?: components["parameters"]["rubroId"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The control. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlPresupuestario"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listControlMovimientos: {
+        parameters: {
+            query: {
+                /** @description The column; `vigente` is original and modificaciones together. */
+                columna: components["schemas"]["ControlColumna"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description Only those of this item of the budget, by its code; empty for those of none. */
+                item?: string;
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Only those of a supplier. */
+                proveedorId?: components["schemas"]["Id"];
+                /** @description Only this rubro and those below it. */
+                rubroId?: components["parameters"]["rubroId"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+                /** @description Leaves out what is below the rubro (true). */
+                soloDirecto?: boolean;
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlMovimientoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setControlProyeccion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+                /** @description The rubro. */
+                rubroId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlProyeccionInput"];
+            };
+        };
+        responses: {
+            /** @description What is expected now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlProyeccion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectHistory: {
         parameters: {
             query?: {
@@ -20149,6 +20497,7 @@ export interface areaOperations {
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
+    "control": "getControlPresupuestario" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";

@@ -7,6 +7,7 @@ import { cobrosHandlers } from '../areas/cobros/routes.ts'
 import { comprobantesHandlers } from '../areas/comprobantes/routes.ts'
 import { contactsHandlers } from '../areas/contacts/routes.ts'
 import { contratosHandlers } from '../areas/contratos/routes.ts'
+import { controlHandlers } from '../areas/control/routes.ts'
 import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
 import { depositosHandlers } from '../areas/depositos/routes.ts'
@@ -54,6 +55,7 @@ export const handlers: Handlers<OperationId> = {
   ...comprobantesHandlers,
   ...contactsHandlers,
   ...contratosHandlers,
+  ...controlHandlers,
   ...cotizacionesHandlers,
   ...dashboardsHandlers,
   ...depositosHandlers,

@@ -7,6 +7,7 @@ import type { CobrosTables } from '../areas/cobros/tables.ts'
 import type { ComprobantesTables } from '../areas/comprobantes/tables.ts'
 import type { ContactsTables } from '../areas/contacts/tables.ts'
 import type { ContratosTables } from '../areas/contratos/tables.ts'
+import type { ControlTables } from '../areas/control/tables.ts'
 import type { CotizacionesTables } from '../areas/cotizaciones/tables.ts'
 import type { DashboardsTables } from '../areas/dashboards/tables.ts'
 import type { DepositosTables } from '../areas/depositos/tables.ts'
@@ -32,6 +33,7 @@ import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
 import type { TiposDocumentoTables } from '../areas/tipos-documento/tables.ts'
 import type { TiposEventoTables } from '../areas/tipos-evento/tables.ts'
 import type { UnidadesTables } from '../areas/unidades/tables.ts'
+import type { StoredFilesTables } from '../db/files/stored-files.ts'
 import type { RecordsTables } from '../records/tables.ts'
 
 /** Every table of the store: each area describes its own in `tables.ts`. The same columns in both stores. */
@@ -44,6 +46,7 @@ type AllTables = AcademyTables &
   ComprobantesTables &
   ContactsTables &
   ContratosTables &
+  ControlTables &
   CotizacionesTables &
   DashboardsTables &
   DepositosTables &
@@ -64,6 +67,7 @@ type AllTables = AcademyTables &
   PagosTables &
   ProveedoresTables &
   RecordsTables &
+  StoredFilesTables &
   RubrosTables &
   ScrumboardTables &
   ShortcutsTables &

@@ -168,6 +168,7 @@ export function createDocument<Wire extends Document>(
     const document = { ...checked, numero }
     await queries.insertDocument(scope.db, kind as never, documentColumns(kind, proyectoId, document))
     await kind.writeLines?.(scope, document)
+    await kind.restate?.(scope, kind.entidad, document)
     const after = await findDocument(scope, kind, document.id)
     await noteDocument(ctx, scope, kind, { accion: 'crear', id: after.id, antes: null, despues: after })
     return after
@@ -238,6 +239,7 @@ export async function changeDocument<Wire extends Document>(
   const { version: _version, ...columns } = documentColumns(kind, scope.project.id, document)
   if (!(await queries.updateDocument(scope.db, kind as never, scope.project.id, before, columns))) throw staleVersion()
   if (hasLines) await kind.writeLines?.(scope, document)
+  await kind.restate?.(scope, kind.entidad, document)
   const after = await findDocument(scope, kind, before.id)
   const [antes, despues] = [
     { ...before, ...more?.antes },

@@ -70,6 +70,8 @@ export type DocumentKind<Wire extends Document> = {
   check?: (scope: DocumentScope, document: Wire, before: Wire | undefined) => Wire | Promise<Wire>
   /** Stores what stands in other tables, lines above all. */
   writeLines?: (scope: DocumentScope, document: Wire) => Promise<void>
+  /** What follows from each change of it elsewhere, once it and its lines are stored. */
+  restate?: (scope: DocumentScope, entidad: string, document: Pick<Document, 'id' | 'estado'>) => Promise<void>
   /** Adds lines and what is derived when it is read; for a page at once. */
   complete?: (scope: DocumentScope, documents: Wire[]) => Promise<Wire[]>
   sheet: SheetColumn<Wire>[]

@@ -200,6 +200,10 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     const { body } = await call(operationOf('uploadFile'), { body: { folderId: 'null', file: tinyPng } })
     return { query: { id: (body as { id: string }).id } }
   },
+  setControlProyeccion: async () => {
+    const { body } = await api('listRubros', { params: { desarrolladoraId: 1 } })
+    return { params: { proyectoId: 1, rubroId: body.items[0]!.id }, body: { importe: '1000', version: 0 } }
+  },
   restoreContacts: async () => {
     const { body: contacts } = await api('listContacts')
     const { body } = await api('deleteContacts', { body: { ids: [contacts[0]!.id] } })

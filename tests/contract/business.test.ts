@@ -8,7 +8,7 @@ const business = allOperations.filter(({ entry }) => /\{(desarrolladoraId|proyec
 const noModule = new Set(['developers', 'projects', 'members', 'invitations', 'proyectos', 'miembros', 'invitaciones'])
 const ofModules = business.filter(({ area }) => !noModule.has(area))
 /** Records that nobody changes: what happened, and what was asked. */
-const unchangeable = new Set<OperationId>(['listCompanyHistory', 'listProjectHistory'])
+const unchangeable = new Set<OperationId>(['listCompanyHistory', 'listProjectHistory', 'listControlMovimientos'])
 
 const namesOf = ({ entry }: Described) =>
   (entry.operation.parameters ?? []).map((parameter) => resolveReference<Parameter>(parameter as Parameter).name)

@@ -33,6 +33,7 @@ export const values: Record<string, { values: [unknown, ...unknown[]]; reason: s
   },
   'updateProject.desarrolladoraId': { values: [1], reason: 'the company of the project' },
   'updateProject.proyectoId': { values: [1, 2, 3], reason: 'projects of the company' },
+  'ControlProyeccionInput.version': { values: [0], reason: 'that of a rubro without one' },
   'ContactPatch.avatar': { values: [null, picture], reason: 'a real image' },
   'ContactPatch.background': { values: [null, picture], reason: 'a real image' },
   'ContactInput.avatar': { values: [null, picture], reason: 'a real image' },
@@ -77,6 +78,7 @@ export const omitted: Record<string, string> = {
 export const buildsOn: Record<string, string[]> = {
   certificados: ['contratos'],
   contratos: ['proveedores', 'indices', 'presupuestos'],
+  control: ['rubros', 'proveedores', 'indices'],
   comprobantes: ['proveedores', 'rubros'],
   pagos: ['proveedores', 'comprobantes'],
   depositos: ['proveedores'],

@@ -6,6 +6,7 @@ import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import { amountInWords } from '../../lib/amount-words.ts'
 import { indexFactor, inBase } from '../../lib/valuation.ts'
 import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
+import { restateControl } from '../control/ledger.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import { readSeries } from '../indices/service.ts'
 import { fittingAmount } from '../presupuestos/lines.service.ts'
@@ -243,6 +244,7 @@ export const certificados: DocumentKind<Certificado> = {
   totals: { brutoAjustadoBase: 'importe', netoBase: 'importe' },
   check,
   writeLines,
+  restate: restateControl,
   complete: withLines,
   sheet: [
     { title: 'Número', kind: 'number', value: (each) => each.numero },

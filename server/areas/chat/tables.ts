@@ -71,10 +71,10 @@ export type ChatTables = {
     fileId: string
     createdAt: string
   }
-  /** Bytes, shared by the messages of both people. */
+  /** Stored files, shared by the messages of both people. */
   chatFiles: {
     id: string
-    content: Uint8Array
+    hash: string
     bytes: number
     uploadedBy: string
   }

@@ -7,6 +7,7 @@ import { cents } from '../../records/cents.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
 import { certificateName } from '../certificados/number.service.ts'
+import { restateControl } from '../control/ledger.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import {
   narrowComprobantes,
@@ -165,6 +166,7 @@ export const comprobantes: DocumentKind<Comprobante> = {
   references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
   check,
   writeLines,
+  restate: restateControl,
   complete,
   sheet: [
     { title: 'Fecha', kind: 'day', value: (each) => each.fecha },

@@ -7,6 +7,7 @@ import { conflict, invalid } from '../../lib/problem.ts'
 import { inBase } from '../../lib/valuation.ts'
 import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
 import { certifiedLines } from '../certificados/certified.service.ts'
+import { restateControl } from '../control/ledger.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import { itemsInForce } from '../presupuestos/items.service.ts'
 import { fittingAmount, lineAmount } from '../presupuestos/lines.service.ts'
@@ -122,6 +123,7 @@ export const contratos: DocumentKind<Contrato> = {
   ],
   check,
   writeLines,
+  restate: restateControl,
   complete: withLines,
   sheet: [
     { title: 'Número', kind: 'number', value: (contract) => contract.numero },

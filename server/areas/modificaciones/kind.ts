@@ -3,6 +3,7 @@ import { exact } from '../../lib/decimal.ts'
 import { newId } from '../../lib/ids.ts'
 import { conflict } from '../../lib/problem.ts'
 import type { DocumentKind, DocumentScope, Step } from '../../records/document.ts'
+import { restateControl } from '../control/ledger.service.ts'
 import {
   approvedBudget,
   fittingAmount,
@@ -79,6 +80,7 @@ export const modificaciones: DocumentKind<Modificacion> = {
   totals: { totalBase: 'importe' },
   check,
   writeLines,
+  restate: restateControl,
   complete: withLines,
   sheet: [
     { title: 'Número', kind: 'number', value: (change) => change.numero },

@@ -6,6 +6,7 @@ import { cents } from '../../records/cents.ts'
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
 import { fullNumber } from '../comprobantes/number.service.ts'
 import { certificateName } from '../certificados/number.service.ts'
+import { restateControl } from '../control/ledger.service.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import { applyParts, type Part } from './parts.ts'
 import { insertParts, narrowPagos, selectParts, selectSupplierNames } from './queries.ts'
@@ -116,6 +117,7 @@ export const pagos: DocumentKind<Pago> = {
   references: [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }],
   check,
   writeLines: (scope, { id, imputaciones }) => writeParts(scope, id, imputaciones),
+  restate: restateControl,
   complete,
   sheet: [
     { title: 'Número', kind: 'number', value: (each) => each.numero },

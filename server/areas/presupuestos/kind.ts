@@ -4,6 +4,7 @@ import { notFound } from '../../lib/problem.ts'
 import type { DocumentKind, DocumentScope } from '../../records/document.ts'
 import { fixRate } from '../cotizaciones/service.ts'
 import { monthOf } from '../../lib/calendar.ts'
+import { restateControl } from '../control/ledger.service.ts'
 import { copyItems, restateItems, selectTotals } from './queries.ts'
 
 type Presupuesto = components['schemas']['Presupuesto']
@@ -52,6 +53,7 @@ export const presupuestos: DocumentKind<Budget> = {
   sorts: { numero: 'numero', nombre: 'nombre' },
   check,
   writeLines,
+  restate: restateControl,
   complete: withTotals,
   sheet: [
     { title: 'Número', kind: 'number', value: (budget) => budget.numero },

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer, type Api } from '../../../tests/support/server.ts'
+import type { Query } from '../../http/contract.ts'
+import { toScaled } from '../../lib/decimal.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+
+type Control = components['schemas']['ControlPresupuestario']
+type Movements = components['schemas']['ControlMovimientoPage']
+const server = useTestServer()
+const demo = () => server.current.as('demo@obra.test')
+const cents = (text: string | null) => (text === null ? 0n : BigInt(toScaled('importe', text)))
+
+async function control(api: Api, proyectoId: number, query: Partial<Query<'getControlPresupuestario'>> = {}) {
+  const pages: Control[] = []
+  for (let page = 1; page <= (pages[0]?.lastPage ?? 1); page++) {
+    const { status, body } = await api('getControlPresupuestario', {
+      params: { proyectoId },
+      query: { size: 200, page, ...query },
+    })
+    expect(status).toBe(200)
+    pages.push(body as Control)
+  }
+  return { ...pages[0]!, items: pages.flatMap(({ items }) => items) }
+}
+
+/** What section 4 says of each row and of the totals. */
+function expectIdentities({ items, totales, agrupar }: Control): void {
+  const leaves = items.filter(({ esSuma }) => !esSuma)
+  for (const field of Object.keys(totales) as (keyof typeof totales)[])
+    expect(cents(totales[field])).toBe(leaves.reduce((sum, row) => sum + cents(row[field]), 0n))
+  if (agrupar === 'proveedor') return
+  for (const row of leaves) {
+    const { original, modificaciones, vigente, comprometido, ejecutado, saldo, proyeccion, costoFinal, desvio } = row
+    expect(cents(vigente)).toBe(cents(original) + cents(modificaciones))
+    expect(cents(saldo)).toBe(cents(vigente) - cents(comprometido))
+    if (agrupar === 'rubro' && !row.proyeccionManual)
+      expect(cents(proyeccion)).toBe(cents(saldo) > 0n ? cents(saldo) : 0n)
+    const spent = cents(comprometido) > cents(ejecutado) ? cents(comprometido) : cents(ejecutado)
+    expect(cents(costoFinal)).toBe(spent + cents(proyeccion))
+    expect(cents(desvio)).toBe(cents(vigente) - cents(costoFinal))
+  }
+}
+
+const valuations = [{}, { valuacion: 'dolar' }, { valuacion: 'constante' }] as const
+
+describe('the control of a budget', () => {
+  it.each([1, 2, 3])('adds up to the cent in every valuation and grouping: project %i', async (proyectoId) => {
+    const api = await demo()
+    for (const valuation of valuations) {
+      const spent: bigint[] = []
+      for (const agrupar of ['rubro', 'item', 'proveedor'] as const) {
+        const found = await control(api, proyectoId, { ...valuation, agrupar })
+        expectIdentities(found)
+        spent.push(cents(found.totales.ejecutado))
+      }
+      expect(new Set(spent).size).toBe(1)
+    }
+  })
+
+  it('opens the rows of each number, which come to it', async () => {
+    const api = await demo()
+    const rowsOf = async (query: object) =>
+      (await api('listControlMovimientos', { params: { proyectoId: 2 }, query: query as never })).body as Movements
+    for (const valuation of valuations) {
+      const byRubro = await control(api, 2, valuation)
+      const row = byRubro.items.find(({ ejecutado, esSuma }) => !esSuma && cents(ejecutado) > 0n)!
+      for (const columna of ['vigente', 'comprometido', 'ejecutado', 'pagado'] as const) {
+        const found = await rowsOf({ columna, rubroId: row.rubroId, soloDirecto: true, ...valuation })
+        expect(found.totales.importe).toBe(row[columna])
+        if (found.total <= 25)
+          expect(found.items.reduce((sum, { importe }) => sum + cents(importe), 0n)).toBe(cents(row[columna]))
+      }
+      const items = await control(api, 2, { ...valuation, agrupar: 'item', rubroId: row.rubroId! })
+      const item = items.items.find(({ item: code }) => code)!
+      const found = await rowsOf({ columna: 'vigente', rubroId: row.rubroId, item: item.item, ...valuation })
+      expect(found.totales.importe).toBe(item.vigente)
+      expect(found.items[0]).toMatchObject({
+        entidad: expect.any(String),
+        documento: expect.stringMatching(/^Presupuesto|^Adicional|^Econom/),
+      })
+    }
+  })
+
+  it('follows approving, certifying, paying and annulling', async () => {
+    const api = await demo()
+    const params = { proyectoId: 2 }
+    const totals = async () => (await control(api, 2)).totales
+    const before = await totals()
+    const suppliers = (await api('listProveedores', { params: { desarrolladoraId: 1 } })).body as {
+      items: { id: string }[]
+    }
+    const rubros = (await api('listRubros', { params: { desarrolladoraId: 1 } })).body as { items: { id: string }[] }
+    const proveedorId = suppliers.items[0]!.id
+    const body = {
+      tipo: 'factura',
+      letra: 'A',
+      puntoVenta: 7,
+      numero: 99_001,
+      proveedorId,
+      fecha: '2026-03-02',
+      moneda: 'ARS',
+      neto: '1000',
+      iva: [{ alicuota: '21' }],
+      estado: 'registrado',
+      imputaciones: [
+        { rubroId: rubros.items[0]!.id, importe: '333.33' },
+        { rubroId: rubros.items[1]!.id, importe: '666.67' },
+      ],
+    }
+    const invoice = (await api('createComprobante', { params, body: body as never })).body
+    const pay = (importe: string) =>
+      api('createPago', {
+        params,
+        body: {
+          fecha: '2026-03-03',
+          medio: 'efectivo',
+          proveedorId,
+          moneda: 'ARS',
+          imputaciones: [{ comprobanteId: invoice.id, importe }],
+        },
+      })
+    const more = (now: typeof before, field: keyof typeof before) => cents(now[field]) - cents(before[field])
+    const registered = await totals()
+    expect([more(registered, 'comprometido'), more(registered, 'ejecutado'), more(registered, 'pagado')]).toEqual([
+      100_000n,
+      100_000n,
+      0n,
+    ])
+    const { body: first } = await pay('605')
+    expect(more(await totals(), 'pagado')).toBe(50_000n)
+    const { body: second } = await pay('605')
+    expect(more(await totals(), 'pagado')).toBe(100_000n)
+    for (const { id } of [first, second])
+      await api('annulPago', { params: { ...params, id }, body: { motivo: 'Error' } })
+    expect(more(await totals(), 'pagado')).toBe(0n)
+    await api('annulComprobante', { params: { ...params, id: invoice.id }, body: { motivo: 'Error' } })
+    expect(await totals()).toEqual(before)
+    expectIdentities(await control(api, 2))
+  })
+
+  it('takes what is set by hand, by version, and takes it back', async () => {
+    const api = await demo()
+    const row = (await control(api, 2)).items.find(({ esSuma }) => !esSuma)!
+    const set = (body: object) =>
+      api('setControlProyeccion', { params: { proyectoId: 2, rubroId: row.rubroId! }, wrong: body })
+    expect((await set({ importe: '123456.78', nota: 'Falta el cerco', version: 0 })).body).toMatchObject({
+      version: 1,
+      importe: '123456.78',
+    })
+    expect((await set({ importe: '1', version: 0 })).status).toBe(409)
+    expect((await set({ importe: '-1', version: 1 })).status).toBe(400)
+    for (const agrupar of ['rubro', 'item'] as const) {
+      const changed = await control(api, 2, { agrupar })
+      expectIdentities(changed)
+      expect(
+        changed.items.find(({ proyeccionManual, rubroId }) => proyeccionManual && rubroId === row.rubroId),
+      ).toMatchObject({
+        proyeccion: '123456.78',
+        proyeccionManual: { nota: 'Falta el cerco' },
+      })
+    }
+    expect((await set({ importe: null, version: 1 })).body).toMatchObject({ importe: null, version: 2 })
+    expect((await control(api, 2)).items.find(({ id }) => id === row.id)).toEqual(row)
+  })
+
+  it('says what nothing is known of', async () => {
+    const api = await demo()
+    const ask = (query: object) => api('getControlPresupuestario', { params: { proyectoId: 1 }, query: query as never })
+    expect((await ask({ valuacion: 'constante', mesReferencia: '1999-01' })).body).toMatchObject({
+      error: 'Missing index',
+    })
+    expect((await ask({ valuacion: 'dolar', tipoCotizacion: 'blue' })).status).toBeOneOf([200, 409])
+    expect((await ask({ rubroId: 'nadie' })).status).toBe(404)
+    expect((await ask({ valuacion: 'constante', indiceId: 'nadie' })).status).toBe(404)
+    const found = (await ask({ valuacion: 'constante' })).body as Control
+    expect(found.valuacion).toMatchObject({ indice: 'CAC', nombre: expect.stringContaining('provisorio') })
+    expect(found.avisos.join(' ')).toContain('CAC')
+  })
+
+  it('goes to a file', async () => {
+    const api = await demo()
+    const { bytes } = await api('getControlPresupuestario', {
+      params: { proyectoId: 2 },
+      query: { formato: 'csv', valuacion: 'dolar' },
+    })
+    const text = new TextDecoder().decode(bytes)
+    expect(text).toContain('Código;Nombre;Original;Modificaciones;Vigente;Comprometido')
+  })
+})

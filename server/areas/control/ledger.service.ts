@@ -1,0 +1,87 @@
+/** Who may: whoever changes a document, inside its write. The lines that the control sums up are kept with each document. */
+import { fromScaled, toScaled } from '../../lib/decimal.ts'
+import { inBase, type FixedRate } from '../../lib/valuation.ts'
+import type { Context } from '../../context.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { writeDocuments } from '../../records/document.service.ts'
+import * as queries from './lines.queries.ts'
+import { shareOut, shareOf } from './shares.ts'
+
+const paymentsAtOnce = 500
+
+/** What was paid, each document by its share of net, on the rubros that the document was spent on. */
+async function insertPaymentLines({ db, project }: DocumentScope, which: queries.Which): Promise<void> {
+  for (let after = 0; ;) {
+    const payments = await queries.selectPayments(db, which, after, paymentsAtOnce)
+    const last = payments.at(-1)
+    if (!last) return
+    after = last.seq
+    const ids = payments.map(({ id }) => id)
+    const paid = [...(await queries.selectPaidDocuments(db, ids)), ...(await queries.selectPaidCertificates(db, ids))]
+    const parts = Map.groupBy(paid, ({ pagoId }) => pagoId)
+    const lines = payments.flatMap(({ id, fecha, proveedorId, moneda, cotizacion }) => {
+      const money = { moneda, cotizacion: cotizacion === null ? null : (JSON.parse(cotizacion) as FixedRate) }
+      const documents = Map.groupBy(parts.get(id) ?? [], ({ parte }) => parte)
+      return [...documents.values()].flatMap((rows) => {
+        const { pagado, tipo, neto, total } = rows[0]!
+        const amount = toScaled('importe', inBase(fromScaled('importe', pagado), money, project.monedaBase))
+        const net = shareOf(BigInt(amount), BigInt(neto), BigInt(total))
+        const shares = shareOut(
+          tipo === 'notaCredito' ? -net : net,
+          rows.map(({ importe }) => BigInt(importe)),
+        )
+        return rows.map(({ rubroId, item }, index) => ({
+          proyectoId: project.id,
+          columna: 'pagado',
+          fecha,
+          rubroId,
+          item,
+          proveedorId,
+          entidad: 'pago',
+          documentoId: id,
+          importe: Number(shares[index]),
+        }))
+      })
+    })
+    await queries.insertLines(db, lines)
+  }
+}
+
+type Restated = 'presupuesto' | 'modificacion' | 'contrato' | 'certificado' | 'comprobante' | 'pago'
+
+const restaters: Record<Restated, (scope: DocumentScope, which: queries.Which) => Promise<void>> = {
+  presupuesto: ({ db }, { proyectoId }) => queries.restateBudget(db, proyectoId),
+  modificacion: ({ db }, which) => queries.insertChangeLines(db, which),
+  contrato: ({ db }, which) => queries.insertContractLines(db, which),
+  certificado: ({ db }, which) => queries.insertCertificateLines(db, which),
+  comprobante: ({ db }, which) => queries.insertInvoiceLines(db, which),
+  pago: insertPaymentLines,
+}
+
+/** Inside the write of a document: states anew what it adds to the control; drafts add nothing. */
+export async function restateControl(
+  scope: DocumentScope,
+  entidad: string,
+  { id, estado }: { id: string; estado: string },
+): Promise<void> {
+  const { db, project } = scope
+  if (estado === 'borrador' || !(await queries.isKept(db, project.id))) return
+  const restate = async (each: Restated, documentoId: string) => {
+    await queries.deleteLinesOf(db, documentoId)
+    await restaters[each](scope, { proyectoId: project.id, id: documentoId })
+  }
+  await restate(entidad as Restated, id)
+  if (entidad !== 'certificado') return
+  // What an ended contract comes to is what was certified of it.
+  await restate('contrato', await queries.selectContractOf(db, id))
+}
+
+/** Makes the lines of a project that has none yet: sample data, or documents of before there was a control. */
+export async function requireLines(ctx: Context, proyectoId: number): Promise<void> {
+  if (await queries.isKept(ctx.store.read, proyectoId)) return
+  await writeDocuments(ctx, proyectoId, {}, async (scope) => {
+    if (await queries.isKept(scope.db, proyectoId)) return
+    for (const entidad of Object.keys(restaters) as Restated[]) await restaters[entidad](scope, { proyectoId })
+    await queries.insertKept(scope.db, proyectoId)
+  })
+}

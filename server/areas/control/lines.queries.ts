@@ -1,0 +1,292 @@
+/** The lines of the control, made from the documents that count (modules.md, section 4). */
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+
+const columns = [
+  'proyectoId',
+  'columna',
+  'fecha',
+  'rubroId',
+  'item',
+  'proveedorId',
+  'entidad',
+  'documentoId',
+  'importe',
+] as const
+type Line = {
+  proyectoId: number
+  columna: string
+  fecha: string
+  rubroId: string
+  item: string
+  proveedorId: string
+  entidad: string
+  documentoId: string
+  importe: number
+}
+
+/** Which documents a call is about: all of a project, or one. */
+export type Which = { proyectoId: number; id?: string | undefined }
+
+const named = (alias: string, { proyectoId, id }: Which) =>
+  id === undefined
+    ? sql<SqlBool>`${sql.ref(`${alias}.proyectoId`)} = ${proyectoId}`
+    : sql<SqlBool>`${sql.ref(`${alias}.proyectoId`)} = ${proyectoId} and ${sql.ref(`${alias}.id`)} = ${id}`
+
+export async function deleteLinesOf(db: Db, documentoId: string): Promise<void> {
+  await db.deleteFrom('controlLineas').where('documentoId', '=', documentoId).execute()
+}
+
+/** The approved budget. Changes of one that was replaced are in the new one: they count no more. */
+export async function restateBudget(db: Db, proyectoId: number): Promise<void> {
+  await db
+    .deleteFrom('controlLineas')
+    .where('proyectoId', '=', proyectoId)
+    .where('columna', 'in', ['original', 'modificaciones'])
+    .execute()
+  await db
+    .insertInto('controlLineas')
+    .columns([...columns])
+    .expression(
+      db
+        .selectFrom('presupuestos as p')
+        .innerJoin('presupuestoItems as i', 'i.presupuestoId', 'p.id')
+        .select([
+          'p.proyectoId',
+          sql<string>`'original'`.as('columna'),
+          sql<string>`"p"."mesBase" || '-01'`.as('fecha'),
+          'i.rubroId',
+          'i.sortKey',
+          sql<string>`''`.as('proveedorId'),
+          sql<string>`'presupuesto'`.as('entidad'),
+          'p.id',
+          'i.importeBase',
+        ])
+        .where('p.proyectoId', '=', proyectoId)
+        .where('p.estado', '=', 'aprobado'),
+    )
+    .execute()
+}
+
+/** Approved changes of the approved budget. */
+export async function insertChangeLines(db: Db, which: Which): Promise<void> {
+  await db
+    .insertInto('controlLineas')
+    .columns([...columns])
+    .expression(
+      db
+        .selectFrom('presupuestos as p')
+        .innerJoin('modificaciones as m', 'm.presupuestoId', 'p.id')
+        .innerJoin('presupuestoItems as i', 'i.modificacionId', 'm.id')
+        .select([
+          'p.proyectoId',
+          sql<string>`'modificaciones'`.as('columna'),
+          'm.fecha',
+          'i.rubroId',
+          'i.sortKey',
+          sql<string>`''`.as('proveedorId'),
+          sql<string>`'modificacion'`.as('entidad'),
+          'm.id',
+          'i.importeBase',
+        ])
+        .where(named('m', which))
+        .where('p.estado', '=', 'aprobado')
+        .where('m.estado', '=', 'aprobada'),
+    )
+    .execute()
+}
+
+/** What contracts commit: whole while they are in force, what was certified of them once they have ended. */
+export async function insertContractLines(db: Db, which: Which): Promise<void> {
+  await db
+    .insertInto('controlLineas')
+    .columns([...columns])
+    .expression(
+      db
+        .selectFrom('contratos as c')
+        .innerJoin('contratoItems as l', 'l.contratoId', 'c.id')
+        .innerJoin('presupuestoItems as i', 'i.id', 'l.itemId')
+        .select([
+          'c.proyectoId',
+          sql<string>`'comprometido'`.as('columna'),
+          'c.fecha',
+          'i.rubroId',
+          'i.sortKey',
+          'c.proveedorId',
+          sql<string>`'contrato'`.as('entidad'),
+          'c.id',
+          'l.importeBase',
+        ])
+        .where(named('c', which))
+        .where('c.estado', '=', 'vigente'),
+    )
+    .execute()
+  await db
+    .insertInto('controlLineas')
+    .columns([...columns])
+    .expression(
+      certified(db)
+        .select([
+          'c.proyectoId',
+          sql<string>`'comprometido'`.as('columna'),
+          'e.fecha',
+          'i.rubroId',
+          'i.sortKey',
+          'c.proveedorId',
+          sql<string>`'contrato'`.as('entidad'),
+          'c.id',
+          'l.importeBase',
+        ])
+        .where(named('c', which))
+        .where('c.estado', 'in', ['finalizado', 'rescindido']),
+    )
+    .execute()
+}
+
+/** The lines of approved certificates. */
+const certified = (db: Db) =>
+  db
+    .selectFrom('contratos as c')
+    .innerJoin('certificados as e', 'e.contratoId', 'c.id')
+    .innerJoin('certificadoLineas as l', 'l.certificadoId', 'e.id')
+    .innerJoin('contratoItems as ci', 'ci.id', 'l.contratoItemId')
+    .innerJoin('presupuestoItems as i', 'i.id', 'ci.itemId')
+    .where('e.estado', '=', 'aprobado')
+
+export async function insertCertificateLines(db: Db, which: Which): Promise<void> {
+  await db
+    .insertInto('controlLineas')
+    .columns([...columns])
+    .expression(
+      certified(db)
+        .select([
+          'c.proyectoId',
+          sql<string>`'ejecutado'`.as('columna'),
+          'e.fecha',
+          'i.rubroId',
+          'i.sortKey',
+          'c.proveedorId',
+          sql<string>`'certificado'`.as('entidad'),
+          'e.id',
+          'l.importeBase',
+        ])
+        .where(named('e', which)),
+    )
+    .execute()
+}
+
+/** Registered documents of suppliers: what is outside contracts is committed and executed at once. */
+export async function insertInvoiceLines(db: Db, which: Which): Promise<void> {
+  for (const columna of ['comprometido', 'ejecutado']) {
+    await db
+      .insertInto('controlLineas')
+      .columns([...columns])
+      .expression(
+        db
+          .selectFrom('comprobantes as c')
+          .innerJoin('comprobanteImputaciones as l', 'l.comprobanteId', 'c.id')
+          .leftJoin('presupuestoItems as i', 'i.id', 'l.itemId')
+          .select([
+            'c.proyectoId',
+            sql<string>`${columna}`.as('columna'),
+            'c.fecha',
+            'l.rubroId',
+            sql<string>`coalesce("i"."sortKey", '')`.as('item'),
+            'c.proveedorId',
+            sql<string>`'comprobante'`.as('entidad'),
+            'c.id',
+            'l.importeBase',
+          ])
+          .where(named('c', which))
+          .where('c.estado', '=', 'registrado')
+          .where('c.contratoId', 'is', null)
+          .where('c.certificadoId', 'is', null),
+      )
+      .execute()
+  }
+}
+
+/** The contract of a certificate. */
+export async function selectContractOf(db: Db, certificadoId: string): Promise<string> {
+  const certificate = db.selectFrom('certificados').select('contratoId').where('id', '=', certificadoId)
+  return (await certificate.executeTakeFirstOrThrow()).contratoId
+}
+
+/** Registered payments after one, in the order in which they were entered. */
+export function selectPayments(db: Db, { proyectoId, id }: Which, after: number, limit: number) {
+  return db
+    .selectFrom('pagos')
+    .select(['seq', 'id', 'fecha', 'proveedorId', 'moneda', 'cotizacion'])
+    .where('proyectoId', '=', proyectoId)
+    .where('estado', '=', 'registrado')
+    .where('seq', '>', after)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+}
+
+/** Documents that payments were applied to, with how each was spent: a row for each rubro and item. */
+export function selectPaidDocuments(db: Db, pagoIds: string[]) {
+  return db
+    .selectFrom('pagoImputaciones as a')
+    .innerJoin('comprobantes as c', 'c.id', 'a.comprobanteId')
+    .innerJoin('comprobanteImputaciones as l', 'l.comprobanteId', 'c.id')
+    .leftJoin('presupuestoItems as i', 'i.id', 'l.itemId')
+    .select([
+      'a.pagoId',
+      'a.orden as parte',
+      'a.importe as pagado',
+      'c.tipo',
+      'c.neto',
+      'c.total',
+      'l.rubroId',
+      'l.importe',
+    ])
+    .select(sql<string>`coalesce("i"."sortKey", '')`.as('item'))
+    .where('a.pagoId', 'in', pagoIds)
+    .orderBy('a.pagoId')
+    .orderBy('a.orden')
+    .orderBy('l.orden')
+    .execute()
+}
+
+/** The same of certificates: they are net of VAT as they are. */
+export function selectPaidCertificates(db: Db, pagoIds: string[]) {
+  return db
+    .selectFrom('pagoImputaciones as a')
+    .innerJoin('certificadoLineas as l', 'l.certificadoId', 'a.certificadoId')
+    .innerJoin('contratoItems as c', 'c.id', 'l.contratoItemId')
+    .innerJoin('presupuestoItems as i', 'i.id', 'c.itemId')
+    .select(['a.pagoId', 'a.orden as parte', 'a.importe as pagado', 'i.rubroId', 'i.sortKey as item', 'l.importe'])
+    .select([sql<string>`'certificado'`.as('tipo'), sql<number>`1`.as('neto'), sql<number>`1`.as('total')])
+    .where('a.pagoId', 'in', pagoIds)
+    .orderBy('a.pagoId')
+    .orderBy('a.orden')
+    .orderBy('l.seq')
+    .execute()
+}
+
+const rowsAtOnce = 500
+
+export async function insertLines(db: Db, lines: Line[]): Promise<void> {
+  for (let start = 0; start < lines.length; start += rowsAtOnce)
+    await db
+      .insertInto('controlLineas')
+      .values(lines.slice(start, start + rowsAtOnce))
+      .execute()
+}
+
+/** Whether the lines of a project are there. */
+export async function isKept(db: Db, proyectoId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('controlProyectos')
+    .select('proyectoId')
+    .where('proyectoId', '=', proyectoId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertKept(db: Db, proyectoId: number): Promise<void> {
+  await db.insertInto('controlProyectos').values({ proyectoId }).execute()
+}

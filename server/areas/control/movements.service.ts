@@ -1,0 +1,112 @@
+/** Who may: members read. The rows behind a number of the control, each with its document. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import type { Query } from '../../http/contract.ts'
+import { codeSortKey } from '../../lib/codes.ts'
+import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { documentScope } from '../../records/document.service.ts'
+import { pageOf } from '../../records/page.ts'
+import { fullNumber } from '../comprobantes/number.service.ts'
+import { selectDocumentNames, type DocumentName } from './documents.queries.ts'
+import { requireLines } from './ledger.service.ts'
+import * as queries from './queries.ts'
+import { below } from './service.ts'
+import { amountText, summed, valuationOf, valued, type Valuation } from './valuation.service.ts'
+
+type Movement = components['schemas']['ControlMovimiento']
+type Page = components['schemas']['ControlMovimientoPage']
+
+const mostExported = 100_000
+const kinds: Record<string, string> = {
+  factura: 'Factura',
+  notaDebito: 'Nota de débito',
+  notaCredito: 'Nota de crédito',
+  recibo: 'Recibo',
+  ticket: 'Ticket',
+}
+const month = (period: string) => period.split('-').toReversed().join('/')
+
+const names: Record<Movement['entidad'], (row: DocumentName) => string> = {
+  presupuesto: ({ texto }) => `Presupuesto ${texto}`,
+  modificacion: ({ tipo, numero, texto }) => `${tipo === 'economia' ? 'Economía' : 'Adicional'} Nº ${numero}: ${texto}`,
+  contrato: ({ numero, texto }) => `Contrato Nº ${numero}: ${texto}`,
+  certificado: ({ numero, periodo, texto }) => `Certificado Nº ${numero} de ${month(periodo ?? '')}: ${texto}`,
+  comprobante: ({ tipo, letra, puntoVenta, numero }) =>
+    `${kinds[tipo ?? ''] ?? 'Comprobante'} ${fullNumber({ letra: letra ?? '', puntoVenta: puntoVenta ?? 0, numero: numero ?? 0 } as never)}`,
+  pago: ({ numero }) => `Pago Nº ${numero}`,
+}
+
+async function movementsOf(
+  { db, project }: DocumentScope,
+  valuation: Valuation,
+  lines: Awaited<ReturnType<typeof queries.selectLines>>,
+): Promise<Movement[]> {
+  const documents = await selectDocumentNames(db, lines)
+  const keys = [...new Set(lines.flatMap(({ item }) => (item ? [item] : [])))]
+  const items = await queries.selectItemNames(db, project.id, keys)
+  return lines.map(({ seq, columna, fecha, entidad, documentoId, item, importe, codigo, nombre, razonSocial }) => {
+    const document = documents.get(documentoId)!
+    const name = items.get(item)
+    const worth = valued(valuation, BigInt(importe), fecha)
+    return {
+      id: String(seq),
+      fecha,
+      columna: columna as Movement['columna'],
+      entidad: entidad as Movement['entidad'],
+      documentoId,
+      contratoId: document.contratoId ?? null,
+      documento: names[entidad as Movement['entidad']](document),
+      rubro: `${codigo} ${nombre}`,
+      item: name ? `${name.codigo} ${name.descripcion}` : null,
+      proveedor: razonSocial,
+      importeBase: amountText(BigInt(importe)),
+      importe: worth === null ? null : amountText(worth),
+    }
+  })
+}
+
+const sheet: SheetColumn<Movement>[] = [
+  { title: 'Fecha', kind: 'day', value: (row) => row.fecha },
+  { title: 'Documento', kind: 'text', value: (row) => row.documento },
+  { title: 'Proveedor', kind: 'text', value: (row) => row.proveedor },
+  { title: 'Rubro', kind: 'text', value: (row) => row.rubro },
+  { title: 'Ítem', kind: 'text', value: (row) => row.item },
+  { title: 'En moneda del proyecto', kind: 'decimal', value: (row) => row.importeBase },
+  { title: 'Importe', kind: 'decimal', value: (row) => row.importe },
+]
+
+/** A page of what makes a number. Throws 404, and 409 where nothing says what its amounts are worth. */
+export async function listMovements(
+  ctx: Context,
+  proyectoId: number,
+  query: Query<'listControlMovimientos'>,
+): Promise<Page | SheetFile> {
+  await requireLines(ctx, proyectoId)
+  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const valuation = await valuationOf(scope, query)
+  const { columna, rubroId, soloDirecto, item, proveedorId, formato } = query
+  const rubros = rubroId === undefined ? [] : await queries.selectRubros(scope.db, scope.desarrolladoraId)
+  const own = rubroId === undefined ? undefined : below(rubros, rubroId)
+  const filter: queries.LineFilter = {
+    proyectoId,
+    columnas: columna === 'vigente' ? ['original', 'modificaciones'] : [columna],
+    rubroIds: soloDirecto ? own?.slice(0, 1) : own,
+    item: item === undefined ? undefined : item && codeSortKey(item),
+    proveedorId,
+  }
+  const linesOf = async (offset: number, limit: number) =>
+    movementsOf(scope, valuation, await queries.selectLines(scope.db, filter, offset, limit))
+  if (formato === 'csv' || formato === 'xlsx')
+    return writeSheet(formato, `control-${columna}`, sheet, await linesOf(0, mostExported))
+  const { total, importe } = await queries.countLines(scope.db, filter)
+  const { offset, size, answer } = pageOf(query, total)
+  const sums = valuation.ranges ? await queries.selectSums(scope.db, filter, 'proveedor', valuation.ranges) : null
+  const worth = sums?.reduce((all, row) => all + summed(row.importe), 0n) ?? summed(importe)
+  return {
+    valuacion: valuation.wire,
+    items: offset < total ? await linesOf(offset, size) : [],
+    ...answer,
+    totales: { importeBase: amountText(summed(importe)), importe: amountText(worth) },
+  }
+}

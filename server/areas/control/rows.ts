@@ -1,0 +1,106 @@
+/** The rows of the control (modules.md, section 4): each column of a row from its sums, and sums of rows. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { fromScaled } from '../../lib/decimal.ts'
+import type { Columna } from './queries.ts'
+
+export type Fila = components['schemas']['ControlFila']
+export type Totales = components['schemas']['ControlTotales']
+export type Proyeccion = components['schemas']['ControlProyeccion']
+export type Sums = Partial<Record<Columna, bigint>>
+export type Rubro = { id: string; codigo: string; nombre: string; padreId: string | null }
+
+const fields = [
+  'original',
+  'modificaciones',
+  'vigente',
+  'comprometido',
+  'ejecutado',
+  'pagado',
+  'saldo',
+  'proyeccion',
+  'costoFinal',
+  'desvio',
+] as const
+type Field = (typeof fields)[number]
+/** Cents; null where the budget is not shared out. */
+export type Amounts = Record<Field, bigint | null>
+
+const larger = (a: bigint, b: bigint) => (a > b ? a : b)
+
+/** The columns of a row. `manual` is what was set by hand in place of what is left of the budget. */
+export function amountsOf(sums: Sums, manual: bigint | null): Amounts {
+  const { original = 0n, modificaciones = 0n, comprometido = 0n, ejecutado = 0n, pagado = 0n } = sums
+  const vigente = original + modificaciones
+  const saldo = vigente - comprometido
+  const proyeccion = manual ?? larger(saldo, 0n)
+  const costoFinal = larger(comprometido, ejecutado) + proyeccion
+  const budget = { original, modificaciones, vigente, saldo, proyeccion, costoFinal, desvio: vigente - costoFinal }
+  return { ...budget, comprometido, ejecutado, pagado }
+}
+
+/** The columns of a supplier: the budget is not shared out among them. */
+export function supplierAmounts({ comprometido = 0n, ejecutado = 0n, pagado = 0n }: Sums): Amounts {
+  const none = { original: null, modificaciones: null, vigente: null, saldo: null, proyeccion: null }
+  return { ...none, costoFinal: null, desvio: null, comprometido, ejecutado, pagado }
+}
+
+export function totalOf(rows: Amounts[], empty: Amounts): Amounts {
+  const total = { ...empty }
+  for (const row of rows)
+    for (const field of fields) total[field] = row[field] === null ? null : total[field]! + row[field]
+  return total
+}
+
+export function amountTexts(amounts: Amounts): Totales {
+  const texts = fields.map((field) => [field, amounts[field] === null ? null : fromScaled('importe', amounts[field])])
+  return Object.fromEntries(texts) as Totales
+}
+
+export type Row = Omit<Fila, Field> & { amounts: Amounts }
+const noIds = { rubroId: null, item: null, proveedorId: null, padreId: null, esSuma: false, proyeccionManual: null }
+
+export type Manual = { cents: bigint; wire: Proyeccion }
+
+/** A row for each rubro that has something, and for each one that has others with something below it a sum of them. */
+export function rubroRows(rubros: Rubro[], sums: Map<string, Sums>, manual: Map<string, Manual>): Row[] {
+  const children = Map.groupBy(rubros, ({ padreId }) => padreId)
+  const ids = new Set(rubros.map(({ id }) => id))
+  const visit = (rubro: Rubro, padreId: string | null): Row[] => {
+    const { id, codigo, nombre } = rubro
+    const by = manual.get(id)
+    const own = sums.has(id) || by ? amountsOf(sums.get(id) ?? {}, by?.cents ?? null) : null
+    const below = (children.get(id) ?? []).flatMap((child) => visit(child, id))
+    const row = { ...noIds, id, codigo, nombre, rubroId: id, padreId }
+    const leaf = own && { ...row, amounts: own, proyeccionManual: by?.wire ?? null }
+    if (below.length === 0) return leaf ? [leaf] : []
+    const direct = leaf ? [{ ...leaf, id: `${id}:directo`, nombre: `${nombre} (directo)`, padreId: id }] : []
+    const all = [...direct, ...below]
+    const amounts = totalOf(
+      all.filter(({ esSuma }) => !esSuma).map((each) => each.amounts),
+      amountsOf({}, null),
+    )
+    return [{ ...row, esSuma: true, amounts }, ...all]
+  }
+  const roots = rubros.filter(({ padreId }) => padreId === null || !ids.has(padreId))
+  return roots.flatMap((root) => visit(root, null))
+}
+
+export type ItemSums = { rubroId: string; item: string; sums: Sums }
+
+/** A row for each item; what was set by hand for a rubro stands in a row of its own in place of what its items have left. */
+export function itemRows(rubros: Rubro[], items: ItemSums[], manual: Map<string, Manual>): Row[] {
+  const byRubro = Map.groupBy(items, ({ rubroId }) => rubroId)
+  return rubros.flatMap((rubro) => {
+    const { id: rubroId, codigo, nombre } = rubro
+    const by = manual.get(rubroId)
+    const own = (byRubro.get(rubroId) ?? []).toSorted((a, b) => (a.item < b.item ? -1 : a.item > b.item ? 1 : 0))
+    const rows: Row[] = own.map(({ item, sums }) => {
+      const shown = item === '' ? { codigo, nombre: `${nombre}: sin ítem` } : { codigo: item, nombre: item }
+      return { ...noIds, ...shown, id: `${rubroId}:${item}`, rubroId, item, amounts: amountsOf(sums, by ? 0n : null) }
+    })
+    if (!by) return rows
+    const name = `${nombre}: proyección a mano`
+    const extra = { ...noIds, id: `${rubroId}:proyeccion`, codigo, nombre: name, rubroId, item: null }
+    return [...rows, { ...extra, amounts: amountsOf({}, by.cents), proyeccionManual: by.wire }]
+  })
+}

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+
+export type ControlTables = {
+  /** What each document adds to a column of the control, in cents of the project's currency; kept with the document. */
+  controlLineas: {
+    seq: Generated<number>
+    proyectoId: number
+    columna: string
+    /** The day whose rate and index its amount is valued by. */
+    fecha: string
+    rubroId: string
+    /** The sort key of the code of its budget item; empty where it is of none. */
+    item: string
+    /** Empty for the budget's own lines. */
+    proveedorId: string
+    entidad: string
+    documentoId: string
+    importe: number
+  }
+  /** The projects whose lines are there; those of the others are made when they are first asked for. */
+  controlProyectos: { proyectoId: number }
+  /** What somebody expects a rubro still to cost; `importe` is null once it was taken back. */
+  controlProyecciones: {
+    proyectoId: number
+    rubroId: string
+    importe: number | null
+    nota: string
+    fecha: string
+    version: number
+  }
+}

@@ -1,0 +1,174 @@
+/** Who may: services of the project that the call works in. In which money amounts are stated (modules.md, section 4). */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { daysBetween, monthOf } from '../../lib/calendar.ts'
+import { exact, fromScaled, rounded } from '../../lib/decimal.ts'
+import {
+  dollarFactors,
+  firstDay,
+  indexFactors,
+  lastDay,
+  noFactor,
+  timesFraction,
+  type Factors,
+  type WatchedRange,
+} from '../../lib/factors.ts'
+import { notFound, Problem } from '../../lib/problem.ts'
+import { missingIndex, missingRate, rateOn, type Rate } from '../../lib/valuation.ts'
+import { fold } from '../../lib/text.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { readRates } from '../cotizaciones/service.ts'
+import { readSeries } from '../indices/service.ts'
+import { selectIndex } from './queries.ts'
+
+type Wire = components['schemas']['ControlValuacion']
+export type ValuationQuery = {
+  valuacion?: Wire['tipo'] | undefined
+  tipoCotizacion?: NonNullable<Wire['tipoCotizacion']> | undefined
+  mesReferencia?: string | undefined
+  indiceId?: string | undefined
+}
+/** `ranges` is null where amounts stand as they are. */
+export type Valuation = {
+  wire: Wire
+  factors: Factors
+  ranges: Factors['ranges'] | null
+  warn: (found: Watched[]) => string[]
+}
+export type Watched = WatchedRange & { cantidad: number; ultima: string }
+
+const currencies = { ARS: 'pesos', USD: 'dólares', EUR: 'euros', UVA: 'UVA' } as const
+const dayText = (day: string) => day.split('-').toReversed().join('/')
+const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
+const lines = (count: number) => (count === 1 ? '1 movimiento' : `${count} movimientos`)
+const plain = { tipoCotizacion: null, mesReferencia: null, indiceId: null, indice: null } as const
+
+function asEntered({ project }: DocumentScope, wire: Partial<Wire> = {}): Valuation {
+  const { monedaBase } = project
+  const name = currencies[monedaBase]
+  const nombre = `${name} corrientes`
+  const regla = `Cada importe como se cargó, en ${name} y sin IVA; lo que está en otra moneda, a la cotización de su documento.`
+  const all = { tipo: 'corriente', moneda: monedaBase, ...plain, nombre, regla, ...wire } as Wire
+  return { wire: all, factors: noFactor, ranges: null, warn: () => [] }
+}
+
+const above0 = (rates: Rate[]) => rates.filter(({ valor }) => exact(valor).gt(0))
+const always = { from: firstDay, to: lastDay }
+
+/** What one dollar is in the currency of the project, by day. */
+async function dollarRates(scope: DocumentScope, tipo: string): Promise<Rate[]> {
+  const { monedaBase } = scope.project
+  const dollars = above0(await readRates(scope, { moneda: 'USD', tipo, ...always }))
+  if (monedaBase === 'ARS') return dollars
+  const base = above0(await readRates(scope, { moneda: monedaBase, tipo: 'oficial', ...always }))
+  const days = [...new Set([...dollars, ...base].map(({ fecha }) => fecha))].toSorted()
+  return days.flatMap((fecha) => {
+    const [dollar, own] = [rateOn(dollars, fecha), rateOn(base, fecha)]
+    return dollar && own ? [{ fecha, valor: rounded(exact(dollar.valor).div(own.valor), 6) }] : []
+  })
+}
+
+async function inDollars(scope: DocumentScope, { tipoCotizacion = 'MEP' }: ValuationQuery): Promise<Valuation> {
+  const nombre = `US$ ${tipoCotizacion} del día de cada movimiento`
+  const wire = { tipo: 'dolar', moneda: 'USD', ...plain, tipoCotizacion, nombre } as const
+  if (scope.project.monedaBase === 'USD') {
+    const regla =
+      'El proyecto se lleva en dólares: cada importe como se cargó y sin IVA; lo que está en otra moneda, a la cotización de su documento.'
+    return asEntered(scope, { ...wire, nombre: 'dólares del proyecto', regla })
+  }
+  const rates = await dollarRates(scope, tipoCotizacion)
+  if (rates.length === 0) throw missingRate('USD', tipoCotizacion, scope.today)
+  const regla = `Cada importe, sin IVA, dividido por la cotización ${tipoCotizacion} del dólar (venta) de su propia fecha, o la última anterior; redondeado al centavo línea por línea.`
+  const factors = dollarFactors(rates)
+  const warn = (found: Watched[]) => {
+    const missing = found.filter(({ clase }) => clase === 'falta')
+    const stale = found.filter(({ clase }) => clase === 'vieja')
+    const oldest = Math.max(...stale.map(({ de, ultima }) => daysBetween(de, ultima)))
+    const count = (of: Watched[]) => of.reduce((sum, { cantidad }) => sum + cantidad, 0)
+    return [
+      ...missing.map(
+        ({ de, cantidad }) =>
+          `No hay cotización ${tipoCotizacion} hasta el ${dayText(de)}: ${lines(cantidad)} de esas fechas no están en las sumas.`,
+      ),
+      ...(stale.length > 0 ? [`${lines(count(stale))} con cotización de hasta hace ${oldest} días.`] : []),
+    ]
+  }
+  return { wire: { ...wire, regla }, factors, ranges: factors.ranges, warn }
+}
+
+/** The values of an index by month, in their order; of a daily one the last of each month. */
+async function monthlyValues(scope: DocumentScope, codigo: string) {
+  const series = await readSeries(scope, codigo)
+  const months = new Map<string, { periodo: string; valor: string; provisorio: boolean }>()
+  const inOrder = [...series.values()].toSorted((a, b) => (a.periodo < b.periodo ? -1 : 1))
+  for (const value of inOrder) {
+    if (exact(value.valor).gt(0)) months.set(monthOf(value.periodo), { ...value, periodo: monthOf(value.periodo) })
+  }
+  return [...months.values()]
+}
+
+async function inMoneyOf(scope: DocumentScope, query: ValuationQuery): Promise<Valuation> {
+  const { db, desarrolladoraId, project, today } = scope
+  const id = query.indiceId ?? project.indiceId
+  const index = await selectIndex(db, desarrolladoraId, { id, clave: fold('CAC') })
+  if (!index && id) throw notFound('No encontramos ese índice.')
+  if (!index)
+    throw new Problem(409, 'Missing index', 'La empresa no tiene ningún índice CAC. Cargalo y probá de nuevo.')
+  const { codigo } = index
+  const values = await monthlyValues(scope, codigo)
+  const mesReferencia = query.mesReferencia ?? values.at(-1)?.periodo ?? monthOf(today)
+  const reference = values.find(({ periodo }) => periodo === mesReferencia)
+  if (!reference) throw missingIndex(codigo, mesReferencia)
+  const name = currencies[project.monedaBase]
+  const factors = indexFactors(values, mesReferencia)
+  const wire: Wire = {
+    tipo: 'constante',
+    moneda: project.monedaBase,
+    tipoCotizacion: null,
+    mesReferencia,
+    indiceId: index.id,
+    indice: codigo,
+    nombre: `${name} de ${monthText(mesReferencia)} (${codigo}${reference.provisorio ? ', provisorio' : ''})`,
+    regla: `Cada importe, sin IVA, por el ${codigo} de ${monthText(mesReferencia)} y dividido por el ${codigo} de su propio mes; redondeado al centavo línea por línea.`,
+  }
+  const sentences: Record<Watched['clase'], (of: Watched) => string> = {
+    falta: ({ desde, hasta, cantidad }) =>
+      desde === firstDay
+        ? `No hay ${codigo} hasta el ${dayText(hasta)}: ${lines(cantidad)} de esas fechas no están en las sumas.`
+        : `Falta el ${codigo} del ${dayText(desde)} al ${dayText(hasta)}: ${lines(cantidad)} no están en las sumas.`,
+    vieja: ({ de, cantidad }) =>
+      `Todavía no hay ${codigo} posterior a ${monthText(de)}: ${lines(cantidad)} se toman como de ese mes.`,
+    provisorio: ({ de }) => `El ${codigo} de ${monthText(de)} es provisorio.`,
+  }
+  const warn = (found: Watched[]) => [
+    ...(project.monedaBase === 'ARS' ? [] : [`El proyecto se lleva en ${name}: un índice de pesos dice poco de él.`]),
+    ...found.map((each) => sentences[each.clase](each)),
+  ]
+  return { wire, factors, ranges: factors.ranges, warn }
+}
+
+/** What a call asks for. Throws 404, and 409 `Missing rate` and `Missing index` where there is nothing to reckon by. */
+export function valuationOf(scope: DocumentScope, query: ValuationQuery): Promise<Valuation> {
+  if (query.valuacion === 'dolar') return inDollars(scope, query)
+  if (query.valuacion === 'constante') return inMoneyOf(scope, query)
+  return Promise.resolve(asEntered(scope))
+}
+
+/** Cents of a day in a valuation; null where its rate or index is missing. */
+export function valued({ factors }: Valuation, cents: bigint, fecha: string): bigint | null {
+  const range = factors.ranges.find(({ desde, hasta }) => fecha >= desde && fecha <= hasta)
+  return range ? timesFraction(cents, range) : null
+}
+
+/** Cents that the store summed up. Throws 409 where they are more than an `Importe` holds. */
+export function summed(text: string): bigint {
+  const value = /^-?\d{1,15}$/.test(text) ? BigInt(text) : null
+  if (value !== null) return value
+  throw new Problem(
+    409,
+    'Amount too large',
+    'La suma es demasiado grande para mostrarla. Revisá las cotizaciones y los índices.',
+  )
+}
+
+export const amountText = (cents: bigint): string => fromScaled('importe', cents)

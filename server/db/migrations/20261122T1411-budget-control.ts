@@ -1,0 +1,38 @@
+import { createIndex } from '../document-table.ts'
+import { binaryText, required, serialKey, type AnyDb } from '../columns.ts'
+
+/** What the control of a budget sums up: a line for what each document adds to one of its columns. */
+export async function up(db: AnyDb): Promise<void> {
+  await serialKey(db, db.schema.createTable('controlLineas'), 'seq')
+    .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
+    .addColumn('columna', 'text', required)
+    .addColumn('fecha', binaryText(db), required)
+    .addColumn('rubroId', 'text', (c) => c.notNull().references('rubros.id'))
+    .addColumn('item', binaryText(db), required)
+    .addColumn('proveedorId', 'text', required)
+    .addColumn('entidad', 'text', required)
+    .addColumn('documentoId', 'text', required)
+    .addColumn('importe', 'bigint', required)
+    .execute()
+  // Everything is summed and paged from this index alone.
+  const listed = ['proyectoId', 'columna', 'fecha', 'seq', 'rubroId', 'item', 'proveedorId', 'importe']
+  await createIndex(db, 'controlLineas', listed)
+  await createIndex(db, 'controlLineas', ['documentoId'])
+  await createIndex(db, 'controlLineas', ['rubroId'])
+  await db.schema
+    .createTable('controlProyectos')
+    .addColumn('proyectoId', 'integer', (c) => c.primaryKey().references('projects.id').onDelete('cascade'))
+    .execute()
+  await db.schema
+    .createTable('controlProyecciones')
+    .addColumn('proyectoId', 'integer', (c) => c.notNull().references('projects.id').onDelete('cascade'))
+    .addColumn('rubroId', 'text', (c) => c.notNull().references('rubros.id'))
+    .addColumn('importe', 'bigint')
+    .addColumn('nota', 'text', required)
+    .addColumn('fecha', binaryText(db), required)
+    .addColumn('version', 'integer', required)
+    .addPrimaryKeyConstraint('controlProyecciones_key', ['proyectoId', 'rubroId'])
+    .execute()
+  await createIndex(db, 'controlProyecciones', ['rubroId'])
+  await createIndex(db, 'presupuestoItems', ['proyectoId', 'sortKey'])
+}

@@ -1,0 +1,26 @@
+/** Amounts by exact factors that depend on their day, in SQL: `timesFraction` of server/lib/factors.ts, in both stores. */
+import { sql, type RawBuilder } from 'kysely'
+import type { FactorRange } from '../lib/factors.ts'
+import { isPostgres } from './columns.ts'
+import type { Db } from './schema.ts'
+
+type Days = { desde: string; hasta: string }
+
+/** Ranges of days as rows `desde, hasta, p, q`, to join amounts to: one parameter, however many there are. */
+export function rangeRows(db: Db, ranges: (Days & Partial<FactorRange>)[]): RawBuilder<unknown> {
+  const json = JSON.stringify(ranges.map(({ desde, hasta, p = 1, q = 1 }, index) => [desde, hasta, p, q, index]))
+  const field = (index: number) =>
+    isPostgres(db as never) ? sql.raw(`e.value ->> ${index}`) : sql.raw(`e.value ->> '$[${index}]'`)
+  const day = (index: number) => (isPostgres(db as never) ? sql`(${field(index)}) collate "C"` : field(index))
+  const source = isPostgres(db as never)
+    ? sql`jsonb_array_elements(${json}::jsonb) as e(value)`
+    : sql`json_each(${json}) as e`
+  return sql`select ${day(0)} as "desde", ${day(1)} as "hasta", cast(${field(2)} as bigint) as "p",
+    cast(${field(3)} as bigint) as "q", cast(${field(4)} as integer) as "orden" from ${source}`
+}
+
+/** `amount x p / q`, rounded half away from zero. Neither term passes 10^9, so that no step passes 64 bits. */
+export function valuedAmount(amount: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`(cast(${amount} / "q" as numeric) * "p"
+    + ((${amount} % "q") * "p" * 2 + case when ${amount} < 0 then -"q" else "q" end) / ("q" * 2))`
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromScaled } from './decimal.ts'
+import { dollarFactors, fraction, indexFactors, timesFraction } from './factors.ts'
+import { inConstantMoney, inDollars } from './valuation.ts'
+
+const cents = fc.bigInt({ min: -10_000_000_000_000n, max: 10_000_000_000_000n })
+const rate = fc.integer({ min: 1, max: 900_000_000 }).map((value) => fromScaled('cotizacion', value))
+
+describe('factors', () => {
+  it('are in lowest terms, or as near as small terms come', () => {
+    expect(fraction(1800n, 1783n)).toEqual({ p: 1800, q: 1783 })
+    expect(fraction(1_000_000n, 1_035_500_000n)).toEqual({ p: 2, q: 2071 })
+    const near = fraction(10n ** 15n - 1n, 10n ** 14n + 3n)
+    expect(near.p / near.q).toBeCloseTo(10, 9)
+  })
+
+  it('value dollars as the rule of one amount does', () => {
+    fc.assert(
+      fc.property(cents, rate, (amount, valor) => {
+        const rates = [{ fecha: '2026-01-05', valor }]
+        const one = inDollars(fromScaled('importe', amount), '2026-01-06', rates, 'MEP').importe
+        const { ranges } = dollarFactors(rates)
+        expect(fromScaled('importe', timesFraction(amount, ranges[0]!))).toBe(one)
+      }),
+    )
+  })
+
+  it('value money of another month as the rule of one amount does', () => {
+    fc.assert(
+      fc.property(cents, rate, rate, (amount, base, target) => {
+        const values = [
+          { periodo: '2026-01', valor: base, provisorio: false },
+          { periodo: '2026-03', valor: target, provisorio: true },
+        ]
+        const series = { codigo: 'CAC', values: new Map(values.map((value) => [value.periodo, value])) }
+        const one = inConstantMoney(fromScaled('importe', amount), '2026-01-31', series, '2026-03').importe
+        const { ranges, watched } = indexFactors(values, '2026-03')
+        expect(fromScaled('importe', timesFraction(amount, ranges[0]!))).toBe(one)
+        expect(watched.map(({ clase, de }) => `${clase} ${de}`)).toEqual([
+          'falta 2026-01',
+          'vieja 2026-03',
+          'provisorio 2026-03',
+          'falta 2026-02',
+        ])
+      }),
+    )
+  })
+})
