@@ -266,6 +266,9 @@ const refusedHere = new Set<OperationId>([
   'updatePresupuestoItems',
   'comparePresupuestos',
   'updateCardComment',
+  'downloadCardAttachment',
+  'removeCardAttachment',
+  'restoreCardAttachment',
   'deleteCardComment',
 ])
 

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
+import { removeAttachmentsOf } from '../../records/attachments.service.ts'
 import { pageOf } from '../../records/page.ts'
 import { staleVersion } from '../../records/once.ts'
 import {
@@ -19,6 +20,7 @@ import {
   selectCardLabels,
   selectCardMembers,
   selectCardsById,
+  selectCardsWithFiles,
   selectPlaces,
   updateArchivedAt,
   updateCardColumns,
@@ -89,7 +91,7 @@ export async function deleteCard(ctx: Context, id: string): Promise<true> {
   const [card] = await existingCards(ctx, ctx.store.read, [id])
   return writeToBoard(ctx, card!.boardId, async (db) => {
     await recordCardAction(ctx, db, await getCard(ctx, id, db), 'eliminar')
-    await forgetDeleted(db, dayBefore(ctx.clock()))
+    await forgetOldCards(ctx, db)
     await updateDeletedAt(db, id, ctx.clock().toISOString())
     return true as const
   })
@@ -229,5 +231,9 @@ function labelIds(labels: Schemas['BoardLabelReference'][]): string[] {
   return labels.map((label) => (typeof label === 'string' ? label : label.id))
 }
 
-/** What was deleted before is gone for good. */
-export const dayBefore = (moment: Date) => new Date(moment.getTime() - 86_400_000).toISOString()
+/** Inside a write: what was deleted a day ago is gone for good, with its files. */
+export async function forgetOldCards(ctx: Context, db: Db): Promise<void> {
+  const before = new Date(ctx.clock().getTime() - 86_400_000).toISOString()
+  await removeAttachmentsOf(db, 'tarjeta', await selectCardsWithFiles(db, { deletedBefore: before }))
+  await forgetDeleted(db, before)
+}

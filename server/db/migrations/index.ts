@@ -56,6 +56,7 @@ import * as m52 from './20261122T1406-own-order-of-tasks.ts'
 import * as m53 from './20261122T1411-budget-control.ts'
 import * as m54 from './20261122T1412-stored-files.ts'
 import * as m55 from './20261122T1443-cards-of-boards.ts'
+import * as m56 from './20261122T1450-files-of-cards.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -115,4 +116,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T1411-budget-control': m53,
   '20261122T1412-stored-files': m54,
   '20261122T1443-cards-of-boards': m55,
+  '20261122T1450-files-of-cards': m56,
 }
