@@ -46,6 +46,8 @@ function partsOf(ctx: ServiceContext, type: string, fileField: string, fail: (er
       return
     }
     parts.content = stream
+    // Ended before it is read whole, it tells those who read it; without a listener of its own the process would end.
+    stream.on('error', () => {})
     const kept = ctx.files.keep(stream, mostFileBytes)
     parts.file = kept.then((file) => ({ ...file, name: plainName(fileName ?? ''), declaredType }))
     parts.file.catch(fail)
