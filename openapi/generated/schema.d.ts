@@ -1888,6 +1888,26 @@ export interface paths {
         patch: operations["updateCardComment"];
         trace?: never;
     };
+    "/api/apps/scrumboard/board/card/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a card
+         * @description Who did what to a card and when, with what was before and after, the newest first.
+         */
+        get: operations["listCardHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/scrumboard/board/card/positions": {
         parameters: {
             query?: never;
@@ -13731,6 +13751,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCardHistory: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CambioPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     moveCards: {
         parameters: {
             query?: never;
@@ -20821,7 +20878,7 @@ export interface areaOperations {
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "moveTask" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "moveTask" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";

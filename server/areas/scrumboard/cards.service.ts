@@ -6,6 +6,7 @@ import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { removeAttachmentsOf } from '../../records/attachments.service.ts'
+import { listChanges } from '../../records/history.ts'
 import { pageOf } from '../../records/page.ts'
 import { staleVersion } from '../../records/once.ts'
 import {
@@ -108,6 +109,12 @@ export async function restoreCard(ctx: Context, id: string): Promise<Card> {
     if (card.deletedAt !== null) await recordCardAction(ctx, db, restored, 'restaurar')
     return restored
   })
+}
+
+/** One page of what was done to a card, the newest first. Throws 404. */
+export async function listCardHistory(ctx: Context, { cardId, ...query }: Query<'listCardHistory'>) {
+  await existingCards(ctx, ctx.store.read, [cardId])
+  return listChanges(ctx, { desarrolladoraId: ctx.company.id, entidad: 'tarjeta', entidadId: cardId }, query)
 }
 
 /** One page of the cards of a board that were put away. Throws 404. */
