@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Mailer } from './adapters/mailer.ts'
 import type { Passwords } from './adapters/passwords.ts'
 import type { Tokens } from './adapters/tokens.ts'
+import type { Files } from './db/files/files.ts'
 import type { Store } from './db/store.ts'
 import type { BackgroundTasks } from './lib/background.ts'
 import type { Limits } from './lib/limits.ts'
@@ -11,6 +12,8 @@ import type { Streams } from './lib/streams.ts'
 /** What the whole server shares; made once by the entry (or by a test). */
 export type Services = {
   store: Store
+  /** The bytes of uploads. */
+  files: Files
   tokens: Tokens
   passwords: Passwords
   mailer: Mailer

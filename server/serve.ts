@@ -12,7 +12,8 @@ import { accountsOf } from './areas/auth/account-admin.service.ts'
 import { createApp } from './app/app.ts'
 import type { Services } from './context.ts'
 import { webApp } from './http/static.ts'
-import { createServices, openStore, storeFile } from './app/services.ts'
+import { createServices, filesFolder, openStore, storeFile } from './app/services.ts'
+import { movePiecesOut } from './db/files/files.ts'
 import { startupAdvice } from './app/startup-advice.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../web/dist')
@@ -20,6 +21,8 @@ const webFolder = path.resolve(import.meta.dirname, '../web/dist')
 const longestEndMilliseconds = 15_000
 /** How often each replica looks for mail and reminders that are due: what is sent now is delivered at once. */
 const pollingMilliseconds = 10_000
+/** How often what no row names any more is removed. */
+const cleaningMilliseconds = 60 * 60 * 1000
 
 function listen(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, config: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {
@@ -50,13 +53,13 @@ function announce(config: Config, address: string, mail: string, accounts: keyof
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function endOrderly(connections: Connections, services: Services, polling: NodeJS.Timeout): void {
+function endOrderly(connections: Connections, services: Services, polling: NodeJS.Timeout[]): void {
   let isEnding = false
   const end = async () => {
     if (isEnding) return
     isEnding = true
     setTimeout(() => process.exit(1), longestEndMilliseconds).unref()
-    clearInterval(polling)
+    for (const each of polling) clearInterval(each)
     services.streams.endAll()
     await connections.end()
     await services.background.settled()
@@ -66,6 +69,9 @@ function endOrderly(connections: Connections, services: Services, polling: NodeJ
   process.once('SIGINT', () => void end())
   process.once('SIGTERM', () => void end())
 }
+
+const removeUnusedFiles = ({ background, files }: Services) =>
+  background.run('unused files', () => files.removeUnused())
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -77,6 +83,7 @@ async function start(): Promise<void> {
       const { seed } = await import('./app/seed.ts')
       await seed(store, { passwords: createPasswords(), now: new Date() })
     }
+    await movePiecesOut(store, filesFolder(config))
     const made = createServices(config, secret, store)
     const services = config.metricsToken
       ? (await import('./app/metrics.ts')).withMetrics(made, config.metricsToken)
@@ -89,7 +96,8 @@ async function start(): Promise<void> {
       deliverSoon(services)
       remindSoon(services)
     }, pollingMilliseconds)
-    endOrderly(limitConnections(server), services, polling)
+    const cleaning = setInterval(() => removeUnusedFiles(services), cleaningMilliseconds)
+    endOrderly(limitConnections(server), services, [polling, cleaning])
     announce(config, `http://${config.host}:${port}`, services.mailer.destination, await accountsOf(services))
   } catch (error) {
     await store.close().catch(() => {})

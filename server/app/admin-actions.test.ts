@@ -18,9 +18,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { copyStore, type StoreCopy } from '../../tests/support/stores.ts'
 import { readConfig, type Config } from './config.ts'
-import { storeFile } from './services.ts'
+import { filesFolder, storeFile } from './services.ts'
 import type { AnyDb } from '../db/columns.ts'
 import { connect } from '../db/connect.ts'
+import { createFiles, movePiecesOut } from '../db/files/files.ts'
 import type { Store } from '../db/store.ts'
 import { latestMigration, migrate, schemaVersion } from '../db/migrate.ts'
 import { backupStore, describeTarget, resetStore, restoreStore, seedStore } from './admin-actions.ts'
@@ -42,6 +43,7 @@ beforeEach(async () => {
   mkdirSync(config.dataFolder)
   if (!copy.databaseUrl) copyFileSync(copy.file, storeFile(config))
   store = copy.databaseUrl ? copy.store : await connect({ file: storeFile(config), synchronous: 'OFF' })
+  await movePiecesOut(store, filesFolder(config))
   const scratch = await emptyScratch()
   tables = scratch.tables
   await scratch.remove()
@@ -93,6 +95,16 @@ describe('the store as a whole', () => {
     expect(await everything(store)).toEqual(before)
     expect(before.users!.length).toBeGreaterThan(2)
     expect(bytes).toBeGreaterThan(500)
+  })
+
+  it('loses no uploaded file on that way', async () => {
+    const files = createFiles({ store, folder: filesFolder(config), clock: () => new Date() })
+    const { hash } = await files.keepBytes(new Uint8Array(600_000).fill(5))
+    const { file: saved } = await backupStore(config, file('copia'), silent)
+    await resetStore(config, silent)
+    await expect(files.open(hash)).rejects.toMatchObject({ status: 404 })
+    await restoreStore(config, saved, silent)
+    expect((await files.read(hash)).every((byte) => byte === 5)).toBe(true)
   })
 
   it('leaves no log behind a restore, though a server has the store open', async () => {

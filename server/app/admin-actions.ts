@@ -4,7 +4,9 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { createPasswords } from '../adapters/passwords.ts'
 import type { Config } from './config.ts'
-import { openStore, storeFile } from './services.ts'
+import { filesFolder, openStore, storeFile } from './services.ts'
+import { connect } from '../db/connect.ts'
+import { createFiles, movePiecesIn, movePiecesOut } from '../db/files/files.ts'
 import type { AnyDb } from '../db/columns.ts'
 import type { Store } from '../db/store.ts'
 import { migrate, schemaVersion } from '../db/migrate.ts'
@@ -87,6 +89,7 @@ export async function resetStore(config: Config, progress: Progress): Promise<Ta
   try {
     progress('Vaciando la base de datos…')
     await install(config, scratch, progress)
+    await removeFiles(config)
   } finally {
     await scratch.remove()
   }
@@ -103,6 +106,10 @@ export async function restoreStore(config: Config, file: string, progress: Progr
   if (!statSync(file).isFile()) throw new AdminFailure(`${file} no es un archivo.`)
   const scratch = await scratchOf(file, progress)
   try {
+    if (!config.databaseUrl) {
+      progress('Copiando los archivos…')
+      if ((await movePiecesOut(scratch.store, filesFolder(config))) > 0) await sql`vacuum`.execute(scratch.store.read)
+    }
     progress('Reemplazando los datos…')
     await install(config, scratch, progress)
   } finally {
@@ -110,6 +117,25 @@ export async function restoreStore(config: Config, file: string, progress: Progr
   }
   return describeTarget(config)
 }
+
+/** A copy of an SQLite store is one file: what lies in the folder of uploads goes into it. */
+async function addFiles(config: Config, copy: string, progress: Progress): Promise<void> {
+  const store = await connect({ file: copy })
+  try {
+    progress('Copiando los archivos…')
+    const missing = await movePiecesIn(store, filesFolder(config))
+    if (missing.length > 0)
+      progress(`Faltan ${missing.length} archivos en ${filesFolder(config)}: la copia no los lleva.`)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Removes the files that no row names, however young. */
+const removeFiles = (config: Config) =>
+  withStore(config, (store) =>
+    createFiles({ store, folder: filesFolder(config), clock: () => new Date(), unusedMilliseconds: 0 }).removeUnused(),
+  )
 
 async function dumpPostgres(store: Store, file: string, progress: Progress): Promise<void> {
   const scratch = await emptyScratch()
@@ -163,6 +189,7 @@ export async function backupStore(
       progress('Copiando la base de datos…')
       await sql`vacuum into ${partial}`.execute(store.read)
     })
+    if (!config.databaseUrl) await addFiles(config, partial, progress)
     renameSync(partial, file)
   } finally {
     process.umask(umask)

@@ -6,6 +6,7 @@ import { createMailer } from '../adapters/mailer.ts'
 import { createPasswords } from '../adapters/passwords.ts'
 import type { Config } from './config.ts'
 import { connect } from '../db/connect.ts'
+import { createFiles } from '../db/files/files.ts'
 import type { Store } from '../db/store.ts'
 import type { Services } from '../context.ts'
 import { createTokens } from '../adapters/tokens.ts'
@@ -15,6 +16,11 @@ import { createStreams } from '../lib/streams.ts'
 /** The SQLite file inside the data folder. */
 export function storeFile(config: Config): string {
   return path.join(config.dataFolder, 'obra.sqlite')
+}
+
+/** The folder of uploads inside the data folder; with PostgreSQL they only pass through it. */
+export function filesFolder(config: Config): string {
+  return path.join(config.dataFolder, 'files')
 }
 
 /** Opens the configured store, and makes the data folder where it is missing. Nobody else on the machine may read it. */
@@ -48,8 +54,10 @@ function closeToOthers(place: string): void {
 /** Everything that the app needs, from the configuration. */
 export function createServices(config: Config, secret: string, store: Store): Services {
   const logger = pino({ level: config.logLevel, base: null })
+  const clock = () => new Date()
   return {
     store,
+    files: createFiles({ store, folder: filesFolder(config), clock }),
     logger,
     tokens: createTokens(secret),
     passwords: createPasswords(),
@@ -60,7 +68,7 @@ export function createServices(config: Config, secret: string, store: Store): Se
     }),
     background: createBackgroundTasks(logger),
     streams: createStreams(),
-    clock: () => new Date(),
+    clock,
     limits: config.limits,
     publicUrl: config.publicUrl,
     isSignUpOpen: config.isSignUpOpen,

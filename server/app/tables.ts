@@ -33,6 +33,7 @@ import type { ShortcutsTables } from '../areas/shortcuts/tables.ts'
 import type { TiposDocumentoTables } from '../areas/tipos-documento/tables.ts'
 import type { TiposEventoTables } from '../areas/tipos-evento/tables.ts'
 import type { UnidadesTables } from '../areas/unidades/tables.ts'
+import type { StoredFilesTables } from '../db/files/stored-files.ts'
 import type { RecordsTables } from '../records/tables.ts'
 
 /** Every table of the store: each area describes its own in `tables.ts`. The same columns in both stores. */
@@ -66,6 +67,7 @@ type AllTables = AcademyTables &
   PagosTables &
   ProveedoresTables &
   RecordsTables &
+  StoredFilesTables &
   RubrosTables &
   ScrumboardTables &
   ShortcutsTables &

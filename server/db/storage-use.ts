@@ -32,7 +32,7 @@ async function inlineBytes(db: Db, userId: string): Promise<number> {
 
 /** Bytes that a person uploaded and that are still stored. */
 async function personBytes(db: Db, userId: string): Promise<number> {
-  const tables = ['mailFiles', 'chatFiles', 'inventoryImages', 'fileItems'] as const
+  const tables = ['mailFiles', 'chatFiles', 'inventoryImages', 'fileItems', 'attachments'] as const
   const sums = tables.map((table) =>
     db
       .selectFrom(table)
@@ -45,7 +45,7 @@ async function personBytes(db: Db, userId: string): Promise<number> {
 
 /** Bytes of a company's files and images. */
 async function companyBytes(db: Db, developerId: number): Promise<number> {
-  const tables = ['inventoryImages', 'fileItems'] as const
+  const tables = ['inventoryImages', 'fileItems', 'attachments'] as const
   const sums = tables.map((table) =>
     db
       .selectFrom(table)

@@ -15,15 +15,16 @@ function tooLarge(maxBytes: number): Problem {
 /**
  * Refuses bodies of more than `maxBytes` with 413. Unlike Hono's own `bodyLimit`, it reads on where a body of unknown
  * length is too large: otherwise the next request on the same connection finds it closed.
+ * One that is `isStreamed` and of unknown length is its reader's to count.
  */
-export async function limitBody(c: Context<Env>, maxBytes: number): Promise<void> {
+export async function limitBody(c: Context<Env>, maxBytes: number, isStreamed = false): Promise<void> {
   const length = requestHeader(c, 'content-length')
   if (length !== undefined && requestHeader(c, 'transfer-encoding') === undefined) {
     if (Number(length) > maxBytes) throw tooLarge(maxBytes)
     return
   }
   const { body } = c.req.raw
-  if (!body) return
+  if (!body || isStreamed) return
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   const read = async () => {

@@ -74,6 +74,8 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> } | { $ref: string }>
   'x-max-body-bytes'?: number
+  /** The handler reads the body as it comes, and counts it. */
+  'x-streamed-body'?: boolean
   'x-company'?: boolean | 'optional'
   'x-role'?: 'administrador' | 'miembro' | 'lector'
 }

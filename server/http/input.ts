@@ -78,7 +78,7 @@ export function bodyLimits({ requestBody, ...operation }: Operation): Middleware
   const json = requestBody.content['application/json']
   let limitJson: ReturnType<typeof jsonLimits> | undefined
   return async (c, next) => {
-    await limitBody(c, maxBytes)
+    await limitBody(c, maxBytes, operation['x-streamed-body'])
     const isSent = checkMediaType(c, accepted, requestBody.required ?? false)
     // Hono keeps the text, and its validator reads the JSON from it.
     if (isSent && json) (limitJson ??= jsonLimits(json.schema))(await received(c.req.text()))

@@ -34,10 +34,10 @@ export async function readUpload(c: Context<Env>, fileField: string): Promise<Up
   return { fields, file, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
-const mostParts = 20
+export const mostParts = 20
 const mostHeadBytes = 4096
 
-const malformed = () => new Problem(400, 'Malformed request', 'No pudimos leer el formulario con el archivo.')
+export const malformed = () => new Problem(400, 'Malformed request', 'No pudimos leer el formulario con el archivo.')
 
 /** Refuses a form of many parts, or with a long head in one: reading those takes long. */
 function requireModestForm(bytes: Buffer, boundary: string): void {
@@ -67,7 +67,7 @@ type FormTexts = { names: ReadonlySet<string>; check: ZodType<unknown> }
 const textsOfForms = new Map<OperationId, FormTexts>()
 
 /** The texts of an operation's form and the contract's rules for them: all of it but the file. */
-function textsOf(id: OperationId, fileField: string): FormTexts {
+export function textsOf(id: OperationId, fileField: string): FormTexts {
   const known = textsOfForms.get(id)
   if (known) return known
   const schema = operationEntries.get(id)!.operation.requestBody!.content['multipart/form-data']!.schema

@@ -161,9 +161,13 @@ export function honoInItsPlace(sources: Source[]): string[] {
 const nodeDoors: [RegExp, string][] = [
   [/^server\/(main\.js|serve\.ts|app\/(services|config)\.ts)$/, 'the entry and what it reads'],
   [/^server\/adapters\//, 'adapters'],
-  [/^server\/db\/(sqlite|sqlite-checkpoints|sqlite-checkpoint-worker|fixtures)\.ts$/, 'the store’s files'],
+  [
+    /^server\/db\/(sqlite|sqlite-checkpoints|sqlite-checkpoint-worker|fixtures|files\/file-folder)\.ts$/,
+    'the store’s files',
+  ],
   [/^server\/(db\/admin\/|app\/admin-actions\.ts$)/, 'copies of the store, for the command'],
   [/^server\/http\/(docs|static)\.ts$/, 'files that are served'],
+  [/^server\/http\/upload-stream\.ts$/, 'forms that are read as they come'],
 ]
 
 /** `node:` imports live in entries and in named adapters. */

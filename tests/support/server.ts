@@ -13,6 +13,7 @@ import {
 } from '../../server/http/contract.ts'
 import { findSession, openSession } from '../../server/areas/auth/session.service.ts'
 import type { Services } from '../../server/context.ts'
+import { createFiles } from '../../server/db/files/files.ts'
 import { createTokens } from '../../server/adapters/tokens.ts'
 import { createBackgroundTasks } from '../../server/lib/background.ts'
 import { defaultLimits } from '../../server/lib/limits.ts'
@@ -108,15 +109,17 @@ export async function startTestServer(): Promise<TestServer> {
   const tokens = new Map<string, string>()
   let now = seedTime.getTime()
   const logger = pino({ level: process.env.OBRA_LOG_LEVEL ?? 'silent' })
+  const clock = () => new Date(now)
   const services: Services = {
     store: storeCopy.store,
+    files: createFiles({ store: storeCopy.store, folder: storeCopy.filesFolder, clock, unusedMilliseconds: 0 }),
     logger,
     tokens: createTokens('a secret that only tests know, long enough'),
     passwords: testPasswords,
     mailer: { destination: 'memory', send: async (message) => void mails.push(message) },
     background: createBackgroundTasks(logger),
     streams: createStreams(),
-    clock: () => new Date(now),
+    clock,
     limits: { ...defaultLimits },
     publicUrl: 'http://obra.test',
     version: '0.0.0-test',

@@ -64,11 +64,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => rmSync(folder, { recursive: true, force: true })
 }
 
-export type StoreCopy = { store: Store; databaseUrl: string | undefined; file: string; remove: () => Promise<void> }
+export type StoreCopy = {
+  store: Store
+  databaseUrl: string | undefined
+  file: string
+  /** Where a server on this store keeps uploads. */
+  filesFolder: string
+  remove: () => Promise<void>
+}
 
 /** A seeded store of one's own, copied from the template. */
 export async function copyStore(template: { file: string } | { adminUrl: string }): Promise<StoreCopy> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const filesFolder = path.join(tmpdir(), `obra-files-${name}`)
+  const removeFiles = () => rmSync(filesFolder, { recursive: true, force: true })
   if ('adminUrl' in template) {
     const { adminUrl } = template
     await administer(adminUrl, `create database ${name} template template_obra`)
@@ -77,8 +86,9 @@ export async function copyStore(template: { file: string } | { adminUrl: string 
     const remove = async () => {
       await store.close().catch(() => {})
       await administer(adminUrl, `drop database if exists ${name} with (force)`)
+      removeFiles()
     }
-    return { store, databaseUrl: url, file: '', remove }
+    return { store, databaseUrl: url, file: '', filesFolder, remove }
   }
   const file = path.join(path.dirname(template.file), `${name}.sqlite`)
   copyFileSync(template.file, file)
@@ -86,6 +96,7 @@ export async function copyStore(template: { file: string } | { adminUrl: string 
   const remove = async () => {
     await store.close().catch(() => {})
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+    removeFiles()
   }
-  return { store, databaseUrl: undefined, file, remove }
+  return { store, databaseUrl: undefined, file, filesFolder, remove }
 }

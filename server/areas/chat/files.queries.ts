@@ -40,13 +40,13 @@ export async function bindAttachment(db: Db, id: string, messageSeq: number): Pr
   await db.updateTable('chatAttachments').set({ messageSeq }).where('id', '=', id).execute()
 }
 
-/** The name and the bytes of a file of an owner, unless its message was deleted. */
+/** The name of a file of an owner and what is stored of it, unless its message was deleted. */
 export async function selectFile(db: Db, ownerId: string, id: string) {
   return db
     .selectFrom('chatAttachments')
     .innerJoin('chatFiles', 'chatFiles.id', 'chatAttachments.fileId')
     .leftJoin('chatMessages', 'chatMessages.seq', 'chatAttachments.messageSeq')
-    .select(['chatAttachments.name', 'chatFiles.content'])
+    .select(['chatAttachments.name', 'chatFiles.hash', 'chatFiles.bytes'])
     .where('chatAttachments.ownerId', '=', ownerId)
     .where('chatAttachments.id', '=', id)
     .where('chatMessages.deletedAt', 'is', null)

@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import type { OpenFile } from '../../db/files/files.ts'
 import { requirePersonalRoom } from '../../db/storage-use.ts'
 import { fileNameOf, mediaTypeOf } from '../../lib/file-content.ts'
 import { newId } from '../../lib/ids.ts'
@@ -27,20 +28,21 @@ export async function uploadChatAttachment(ctx: Context, file: File, bytes: Uint
     fileId: newId(),
     createdAt: now.toISOString(),
   }
+  const { hash } = await ctx.files.keepBytes(bytes)
   await ctx.store.write(async (db) => {
     await queries.deleteLoose(db, ctx.user.id, new Date(now.getTime() - looseLifetimeMilliseconds).toISOString())
     await requirePersonalRoom(ctx, db, bytes.length)
-    await queries.insertFile(db, { id: row.fileId, content: bytes, bytes: bytes.length, uploadedBy: ctx.user.id })
+    await queries.insertFile(db, { id: row.fileId, hash, bytes: bytes.length, uploadedBy: ctx.user.id })
     await queries.insertAttachments(db, [row])
   })
   return { id: row.id, name: row.name, type: row.type, size: row.size }
 }
 
 /** A file of one of the person's messages. Throws 404. */
-export async function readChatAttachment(ctx: Context, id: string): Promise<{ name: string; bytes: Uint8Array }> {
+export async function readChatAttachment(ctx: Context, id: string): Promise<OpenFile> {
   const file = await queries.selectFile(ctx.store.read, ctx.user.id, id)
   if (!file) throw unknownFile()
-  return { name: file.name, bytes: new Uint8Array(file.content) }
+  return { name: file.name, bytes: file.bytes, content: await ctx.files.open(file.hash) }
 }
 
 /** Inside a write: the uploads that a message takes, in the order of their ids. Throws 404 for one that is not there to be taken. */

@@ -1,6 +1,6 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import { downloadOf } from '../../http/file-response.ts'
 import { readUpload } from '../../http/upload.ts'
-import { attachmentHeader } from '../../lib/attachment-header.ts'
 import { getConversation, listConversations } from './conversations.service.ts'
 import { deleteChatMessage, restoreChatMessage, updateChatMessage } from './edits.service.ts'
 import { readChatAttachment, uploadChatAttachment } from './files.service.ts'
@@ -37,14 +37,7 @@ export const chatHandlers: AreaHandlers<'chat'> = {
     const { file, bytes } = await readUpload(c, 'file')
     return uploadChatAttachment(c.get('ctx'), file, bytes)
   },
-  downloadChatAttachment: async (c) => {
-    const { name, bytes } = await readChatAttachment(c.get('ctx'), c.req.valid('query').id)
-    return c.body(new Uint8Array(bytes), 200, {
-      'Content-Type': 'application/octet-stream',
-      'Content-Disposition': attachmentHeader(name),
-      'X-Content-Type-Options': 'nosniff',
-    })
-  },
+  downloadChatAttachment: async (c) => downloadOf(await readChatAttachment(c.get('ctx'), c.req.valid('query').id)),
   listSharedInChat: (c) => {
     const { id, ...query } = c.req.valid('query')
     return listSharedInChat(c.get('ctx'), id, query)

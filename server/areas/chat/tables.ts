@@ -39,6 +39,8 @@ export type ChatTables = {
     seq: Generated<number>
     id: string
     chatId: string
+    /** Whose chat it stands in. */
+    ownerId: string
     /** 0 or 1. */
     isMine: number
     value: string
@@ -71,10 +73,10 @@ export type ChatTables = {
     fileId: string
     createdAt: string
   }
-  /** Bytes, shared by the messages of both people. */
+  /** Stored files, shared by the messages of both people. */
   chatFiles: {
     id: string
-    content: Uint8Array
+    hash: string
     bytes: number
     uploadedBy: string
   }

@@ -1,4 +1,5 @@
 import { wholeImageType } from '../../lib/image-structure.ts'
+import { imageType } from '../../lib/image-type.ts'
 import { Problem } from '../../lib/problem.ts'
 
 const imageKinds: Record<string, string> = {
@@ -11,9 +12,12 @@ const imageEndings = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp'])
 const kinds: Record<string, string> = { xlsx: 'XLS', docx: 'DOC' }
 const decimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1, useGrouping: false })
 
-/** The kind of a file: an image by its content, others by the ending of the name. Throws 415 for a false image. */
-export function fileKind(name: string, bytes: Uint8Array): string {
-  const image = wholeImageType(bytes)
+/**
+ * The kind of a file: an image by its content, others by the ending of the name. `isWhole` is false where `bytes` is only how
+ * it begins. Throws 415 for a false image.
+ */
+export function fileKind(name: string, bytes: Uint8Array, isWhole = true): string {
+  const image = isWhole ? wholeImageType(bytes) : imageType(bytes)
   if (image) return imageKinds[image]!
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase()
   if (ending && imageEndings.has(ending)) {

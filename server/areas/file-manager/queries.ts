@@ -8,6 +8,7 @@ const itemColumns = [
   'name',
   'description',
   'bytes',
+  'hash',
   'createdBy',
   'createdAt',
   'modifiedAt',
@@ -93,6 +94,7 @@ type ItemFields = {
   sortKey: string
   description: string | null
   bytes: number
+  hash?: string
   uploadedBy?: string
   createdBy: string
   createdAt: string
@@ -126,15 +128,4 @@ export async function deleteTree(db: Db, developerId: number, id: string): Promi
     .where('id', 'in', (eb) => eb.selectFrom('tree').select('tree.id'))
     .executeTakeFirst()
   return result.numDeletedRows > 0n
-}
-
-/** Stores the bytes of a file. They live in the store, so that every replica has them and they come and go with the file. */
-export async function insertContent(db: Db, fileId: string, content: Uint8Array): Promise<void> {
-  await db.insertInto('fileContents').values({ fileId, content }).execute()
-}
-
-/** The bytes of a file, or undefined. */
-export async function selectContent(db: Db, fileId: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const row = await db.selectFrom('fileContents').select('content').where('fileId', '=', fileId).executeTakeFirst()
-  return row && new Uint8Array(row.content)
 }

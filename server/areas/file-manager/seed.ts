@@ -1,9 +1,10 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import { insertBytes } from '../../db/files/stored-files.ts'
 import { readFixture } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
 import { sortKey } from '../../lib/text.ts'
-import { insertContent, insertItem } from './queries.ts'
+import { insertItem } from './queries.ts'
 
 type Item = components['schemas']['FileManagerItem']
 
@@ -15,13 +16,13 @@ export async function seedFileManager(db: Db, { move, copies }: SeedContext): Pr
   for (const { size: _size, contents: _contents, ...item } of [...folders, ...files]) {
     const content = contents[item.id]
     const bytes = content === undefined ? undefined : bytesOf(content)
+    const hash = bytes && (await insertBytes(db, bytes))
     const createdAt = move.time(item.createdAt)
     const modifiedAt = move.time(item.modifiedAt)
     const row = { ...item, createdAt, modifiedAt, sortKey: sortKey(item.name), bytes: bytes?.length ?? 0 }
     for (const { developerId, idOf } of copies) {
       const folderId = item.folderId === null ? null : idOf(item.folderId)
-      await insertItem(db, { ...row, id: idOf(item.id), folderId, developerId })
-      if (bytes) await insertContent(db, idOf(item.id), bytes)
+      await insertItem(db, { ...row, ...(hash && { hash }), id: idOf(item.id), folderId, developerId })
     }
   }
 }

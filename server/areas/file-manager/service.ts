@@ -5,30 +5,23 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import type { OpenFile } from '../../db/files/files.ts'
 import { requireRoom } from '../../db/storage-use.ts'
 import { definedFields } from '../../lib/defined.ts'
+import type { UploadedFile } from '../../lib/file-content.ts'
 import { newId } from '../../lib/ids.ts'
-import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
+import { imageType } from '../../lib/image-type.ts'
+import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { sortKey } from '../../lib/text.ts'
 import { contentsText, fileKind, sizeText } from './file-text.ts'
-import {
-  deleteTree,
-  insertContent,
-  insertItem,
-  selectContent,
-  selectItem,
-  selectItems,
-  selectPath,
-  selectTotals,
-  updateItem,
-} from './queries.ts'
+import { deleteTree, insertItem, selectItem, selectItems, selectPath, selectTotals, updateItem } from './queries.ts'
 
 type Schemas = components['schemas']
 type Item = Schemas['FileManagerItem']
 type ItemRow = NonNullable<Awaited<ReturnType<typeof selectItem>>>
 
-const maxFileBytes = 10 * 1024 * 1024
 const maxNameLength = 255
+const mostImageBytes = 10 * 1024 * 1024
 
 /** The folders and files of a folder (null: the root) by name, and the way to it (seed 001, section 7). Throws 404. */
 export async function listFiles(ctx: Context, folderId: string | null): Promise<Schemas['FileManagerListing']> {
@@ -52,22 +45,19 @@ export async function createFolder(ctx: Context, input: Schemas['FileManagerFold
   })
 }
 
-export type FileInput = { folderId: string | null; name: string; description: string | null; bytes: Uint8Array }
+export type FileInput = { folderId: string | null; description: string | null; file: UploadedFile }
 
-/** Stores a file. Throws 413 above 10 MB, 415 for a false image, 404 where the folder is not there. */
-export async function uploadFile(ctx: Context, { folderId, name, description, bytes }: FileInput): Promise<Item> {
-  if (bytes.length > maxFileBytes) {
-    throw new Problem(413, 'Payload too large', 'El archivo supera el tamaño permitido (10 MB).')
-  }
-  const plainName = fileName(name)
-  const type = fileKind(plainName, bytes)
+/** Adds an uploaded file. Throws 413 without room for it, 415 for a false image, 404 where the folder is not there. */
+export async function uploadFile(ctx: Context, { folderId, description, file }: FileInput): Promise<Item> {
+  const { hash, bytes } = file
+  const plainName = fileName(file.name)
+  const type = await kindOf(ctx, plainName, file)
   return changeTree(ctx, async (db) => {
     if (folderId !== null) await existingPath(ctx, db, folderId)
     const id = newId()
-    const entry = { id, folderId, ...nameColumns(plainName), description, type, bytes: bytes.length, ...made(ctx) }
-    await requireRoom(ctx, db, bytes.length)
+    const entry = { id, folderId, ...nameColumns(plainName), description, type, bytes, hash, ...made(ctx) }
+    await requireRoom(ctx, db, bytes)
     await insertItem(db, { ...entry, uploadedBy: ctx.user.id })
-    await insertContent(db, id, bytes)
     return describedItem(ctx, db, id)
   })
 }
@@ -99,12 +89,17 @@ export async function deleteFile(ctx: Context, id: string): Promise<true> {
   })
 }
 
-/** The name and the bytes of a file. Throws 404, for a folder too. */
-export async function downloadFile(ctx: Context, id: string) {
+/** A file with its content, as a stream. Throws 404, for a folder too. */
+export async function downloadFile(ctx: Context, id: string): Promise<OpenFile & { kind: string }> {
   const item = await selectItem(ctx.store.read, ctx.company.id, id)
-  const bytes = item && (await selectContent(ctx.store.read, id))
-  if (!bytes) throw notFound('No encontramos ese archivo.')
-  return { name: item.name, bytes }
+  if (!item?.hash) throw notFound('No encontramos ese archivo.')
+  return { name: item.name, kind: item.type, bytes: item.bytes, content: await ctx.files.open(item.hash) }
+}
+
+/** The kind of an upload: an image that is no giant is read whole to see whether it is one. */
+async function kindOf(ctx: Context, name: string, { hash, bytes, head }: UploadedFile): Promise<string> {
+  const isWhole = bytes <= mostImageBytes
+  return fileKind(name, isWhole && imageType(head) ? await ctx.files.read(hash) : head, isWhole)
 }
 
 // One after the other: two moves at once could each be fine and together make a circle.
@@ -131,7 +126,7 @@ async function describe(db: Db, rows: ItemRow[]): Promise<Item[]> {
   const folderIds = rows.filter((row) => row.type === 'folder').map((row) => row.id)
   const totals = folderIds.length > 0 ? await selectTotals(db, folderIds) : []
   const byFolder = new Map(totals.map((total) => [total.rootId, total]))
-  return rows.map(({ bytes, ...row }) => {
+  return rows.map(({ bytes, hash: _hash, ...row }) => {
     if (row.type !== 'folder') return { ...row, size: sizeText(bytes), contents: null }
     const { folders = 0, files = 0, bytes: below = 0 } = byFolder.get(row.id) ?? {}
     return { ...row, size: sizeText(below), contents: contentsText(folders, files) }

@@ -11,13 +11,11 @@ export type FileManagerTables = {
     description: string | null
     /** The size of a file; 0 for a folder, whose size is that of what is below it. */
     bytes: number
+    /** Null for a folder. */
+    hash: string | null
     uploadedBy: string | null
     createdBy: string
     createdAt: string
     modifiedAt: string
-  }
-  fileContents: {
-    fileId: string
-    content: Uint8Array
   }
 }

@@ -7,8 +7,8 @@ export async function insertImage(db: Db, image: Image): Promise<void> {
   await db.insertInto('inventoryImages').values(image).execute()
 }
 
-export function selectImage(db: Db, id: string): Promise<Pick<Image, 'type' | 'content'> | undefined> {
-  return db.selectFrom('inventoryImages').select(['type', 'content']).where('id', '=', id).executeTakeFirst()
+export function selectImage(db: Db, id: string): Promise<Pick<Image, 'type' | 'hash'> | undefined> {
+  return db.selectFrom('inventoryImages').select(['type', 'hash']).where('id', '=', id).executeTakeFirst()
 }
 
 /** Deletes the images of a product that it no longer shows; `kept` are the ids of those that it does. */

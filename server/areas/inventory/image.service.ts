@@ -1,6 +1,5 @@
 /** Who may: from miembro on they upload; anybody who knows an address reads that image. */
-import type { Store } from '../../db/store.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Services } from '../../context.ts'
 import { companyOf, requireRoom } from '../../db/storage-use.ts'
 import { newId } from '../../lib/ids.ts'
 import { wholeImageType } from '../../lib/image-structure.ts'
@@ -15,10 +14,10 @@ const maxImages = 20
 const imageAddress = '/api/apps/ecommerce/inventory/product/image?id='
 
 /** An uploaded image. Throws 404. */
-export async function getProductImage(store: Store, id: string) {
+export async function getProductImage({ store, files }: Services, id: string) {
   const image = await selectImage(store.read, id)
   if (!image) throw notFound('No encontramos esa imagen.')
-  return image
+  return { type: image.type, content: await files.open(image.hash) }
 }
 
 /** The type of an image by its content. Throws 413 over 1 MB and 400 for what is not a PNG, JPEG, GIF or WebP. */
@@ -42,6 +41,7 @@ export async function uploadProductImage(
   if (!product) throw invalid('id', 'Es obligatorio.')
   const type = requiredType(bytes)
   const id = newId()
+  const { hash } = await ctx.files.keepBytes(bytes)
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, `inventory:images:${product}`)
     const row = await selectProduct(db, ctx.company.id, product)
@@ -53,7 +53,7 @@ export async function uploadProductImage(
     await deleteImagesBut(db, product, kept)
     await requireRoom(ctx, db, bytes.length)
     const owner = { uploadedBy: ctx.user.id, developerId: companyOf(ctx) }
-    await insertImage(db, { id, product, type, content: bytes, bytes: bytes.length, ...owner })
+    await insertImage(db, { id, product, type, hash, bytes: bytes.length, ...owner })
     const address = imageAddress + id
     await announceInventory(ctx, db)
     return changeProduct(ctx, db, product, { images: [...images, address], thumbnail: thumbnail ?? address })

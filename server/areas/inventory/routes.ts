@@ -49,7 +49,7 @@ export const inventoryHandlers: AreaHandlers<'inventory'> = {
     })
   },
   getProductImage: async (c) => {
-    const { type, content } = await getProductImage(c.get('services').store, c.req.valid('query').id)
+    const { type, content } = await getProductImage(c.get('services'), c.req.valid('query').id)
     return c.body(content, 200, {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',

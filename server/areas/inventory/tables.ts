@@ -68,7 +68,7 @@ export type InventoryTables = {
     id: string
     product: string
     type: string
-    content: Uint8Array<ArrayBuffer>
+    hash: string
     bytes: number
     uploadedBy: string | null
     developerId: number | null

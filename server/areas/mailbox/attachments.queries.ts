@@ -39,9 +39,9 @@ export async function insertFile(db: Db, file: Insertable<MailboxTables['mailFil
   await db.insertInto('mailFiles').values(file).execute()
 }
 
-export async function selectFile(db: Db, id: string): Promise<Uint8Array | undefined> {
-  const row = await db.selectFrom('mailFiles').select('content').where('id', '=', id).executeTakeFirst()
-  return row && new Uint8Array(row.content)
+/** The hash and the size of a file. */
+export function selectFile(db: Db, id: string): Promise<{ hash: string; bytes: number } | undefined> {
+  return db.selectFrom('mailFiles').select(['hash', 'bytes']).where('id', '=', id).executeTakeFirst()
 }
 
 /** Deletes attachments and tells whose files they were. */

@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import type { OpenFile } from '../../db/files/files.ts'
 import { requirePersonalRoom } from '../../db/storage-use.ts'
 import { fileNameOf, mediaTypeOf } from '../../lib/file-content.ts'
 import { newId } from '../../lib/ids.ts'
@@ -37,23 +38,24 @@ export async function uploadMailAttachment(ctx: Context, file: File, bytes: Uint
     fileId,
     createdAt: now.toISOString(),
   }
+  const { hash } = await ctx.files.keepBytes(bytes)
   return writeMailbox(ctx, async (db) => {
     const before = new Date(now.getTime() - looseLifetimeMilliseconds).toISOString()
     const ids = await queries.selectLooseIds(db, ctx.user.id, before)
     if (ids.length > 0) await dropAttachments(ctx, db, { ids })
     await requirePersonalRoom(ctx, db, bytes.length)
-    await queries.insertFile(db, { id: fileId, content: bytes, bytes: bytes.length, uploadedBy: ctx.user.id })
+    await queries.insertFile(db, { id: fileId, hash, bytes: bytes.length, uploadedBy: ctx.user.id })
     const [row] = await queries.insertAttachments(db, [attachment])
     return toAttachment(row!)
   })
 }
 
 /** The file of one of my attachments. Throws 404. */
-export async function readMailAttachment(ctx: Context, id: string): Promise<{ name: string; bytes: Uint8Array }> {
+export async function readMailAttachment(ctx: Context, id: string): Promise<OpenFile> {
   const [attachment] = await queries.selectAttachments(ctx.store.read, ctx.user.id, [id])
-  const bytes = attachment && (await queries.selectFile(ctx.store.read, attachment.fileId))
-  if (!bytes) throw noSuchAttachment()
-  return { name: attachment.name, bytes }
+  const file = attachment && (await queries.selectFile(ctx.store.read, attachment.fileId))
+  if (!file) throw noSuchAttachment()
+  return { name: attachment.name, bytes: file.bytes, content: await ctx.files.open(file.hash) }
 }
 
 /** The attachments that were named, each once, in that order. Throws 404 for one that is not mine. */

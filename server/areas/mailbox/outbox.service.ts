@@ -14,7 +14,7 @@ import { addMail, contactOf, newMail } from './new-mail.ts'
 import * as queries from './outbox.queries.ts'
 import { writeMailbox } from './write.ts'
 
-type Delivering = Pick<Services, 'store' | 'clock' | 'logger' | 'background' | 'publicUrl' | 'mailer'>
+type Delivering = Pick<Services, 'store' | 'files' | 'clock' | 'logger' | 'background' | 'publicUrl' | 'mailer'>
 type StoredMessage = Omit<MailMessage, 'to' | 'attachments'> & {
   files?: { filename: string; contentType: string; fileId: string }[]
 }
@@ -112,13 +112,16 @@ function isForGood(error: unknown): boolean {
   return responseCode >= 500
 }
 
-async function handOver({ store, mailer, publicUrl }: Delivering, { seq, outboxId, email, message }: Due) {
+async function handOver(
+  { store, files: stored, mailer, publicUrl }: Delivering,
+  { seq, outboxId, email, message }: Due,
+) {
   const { files = [], ...rest } = JSON.parse(message) as StoredMessage
   const attachments = await Promise.all(
-    files.map(async ({ fileId, ...file }) => ({
-      ...file,
-      content: (await selectFile(store.read, fileId)) ?? new Uint8Array(),
-    })),
+    files.map(async ({ fileId, ...file }) => {
+      const found = await selectFile(store.read, fileId)
+      return { ...file, content: found ? await stored.read(found.hash) : new Uint8Array() }
+    }),
   )
   const messageId = `<${outboxId}.${seq}@${new URL(publicUrl).hostname}>`
   await mailer.send({ ...rest, messageId, to: email, ...(files.length > 0 && { attachments }) })

@@ -1,5 +1,5 @@
+import { downloadOf } from '../../http/file-response.ts'
 import { readUpload } from '../../http/upload.ts'
-import { attachmentHeader } from '../../lib/attachment-header.ts'
 import type { AreaHandlers } from '../../http/contract.ts'
 import { readMailAttachment, uploadMailAttachment } from './attachments.service.ts'
 import * as compose from './compose.service.ts'
@@ -46,12 +46,5 @@ export const mailboxHandlers: AreaHandlers<'mailbox'> = {
     const { file, bytes } = await readUpload(c, 'file')
     return uploadMailAttachment(c.get('ctx'), file, bytes)
   },
-  downloadMailAttachment: async (c) => {
-    const { name, bytes } = await readMailAttachment(c.get('ctx'), c.req.valid('query').id)
-    return c.body(new Uint8Array(bytes), 200, {
-      'Content-Type': 'application/octet-stream',
-      'Content-Disposition': attachmentHeader(name),
-      'X-Content-Type-Options': 'nosniff',
-    })
-  },
+  downloadMailAttachment: async (c) => downloadOf(await readMailAttachment(c.get('ctx'), c.req.valid('query').id)),
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readFixture, readFixtureFile } from '../../db/fixtures.ts'
 import type { SeedContext } from '../../db/seed-context.ts'
+import { insertBytes } from '../../db/files/stored-files.ts'
 import type { Db } from '../../db/schema.ts'
 import { insertAttachments, insertFile } from './attachments.queries.ts'
 import { recount } from './counts.queries.ts'
@@ -76,7 +77,7 @@ export async function seedMailbox(db: Db, { move, demoUserId: userId }: SeedCont
   )
   for (const { id, name } of mails.flatMap((mail) => mail.attachments)) {
     const content = readFixtureFile(`mailbox-files/${name}`)
-    await insertFile(db, { id, content, bytes: content.length })
+    await insertFile(db, { id, hash: await insertBytes(db, content), bytes: content.length })
   }
   const dateOf = (iso: string) => (iso < firstMovedYear ? iso : move.time(iso))
   await insertSamples(

@@ -64,10 +64,10 @@ export type MailboxTables = {
     fileId: string
     createdAt: string
   }
-  /** Bytes, shared by the attachments of a mail's copies and forwards. */
+  /** Stored files, shared by the attachments of a mail's copies and forwards. */
   mailFiles: {
     id: string
-    content: Uint8Array
+    hash: string
     bytes: number
     uploadedBy: string | null
   }

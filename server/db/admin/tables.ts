@@ -6,6 +6,9 @@ export type Row = Record<string, unknown>
 export type TableRows = { table: string; rows: Row[] }
 
 const batchRows = 500
+/** Rows of 256 kB each. */
+const batchPieces = 16
+const batchOf = (table: string) => (table === 'storedPieces' ? batchPieces : batchRows)
 // SQLite takes at most 32,766 parameters in a statement, PostgreSQL 65,535.
 const maxParameters = 30_000
 const migratorTables = new Set(['migrations', 'migrationLock'])
@@ -30,7 +33,7 @@ export async function* readSqlite(db: AnyDb, tables: string[]): AsyncGenerator<T
   for (const table of tables) {
     let rows: Row[] = []
     for await (const row of db.selectFrom(table).selectAll().stream()) {
-      if (rows.push(row as Row) < batchRows) continue
+      if (rows.push(row as Row) < batchOf(table)) continue
       yield { table, rows }
       rows = []
     }
@@ -43,7 +46,7 @@ export async function* readPostgres(db: AnyDb, tables: string[]): AsyncGenerator
   for (const table of tables) {
     await sql`declare dump no scroll cursor for select * from ${sql.table(table)}`.execute(db)
     for (;;) {
-      const { rows } = await sql<Row>`fetch ${sql.lit(batchRows)} from dump`.execute(db)
+      const { rows } = await sql<Row>`fetch ${sql.lit(batchOf(table))} from dump`.execute(db)
       if (rows.length === 0) break
       yield { table, rows }
     }

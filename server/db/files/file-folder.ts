@@ -1,0 +1,93 @@
+/** Files by their SHA-256 in a folder: `ab/abcdef…`; what is on its way lies in `incoming`. */
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Problem } from '../../lib/problem.ts'
+
+export type Received = { hash: string; bytes: number; head: Uint8Array<ArrayBuffer>; path: string }
+export type FileFolder = ReturnType<typeof createFileFolder>
+
+const chunkBytes = 256 * 1024
+/** As much of a content as its kind is told by. */
+const headBytes = 4096
+
+const tooLarge = (maxBytes: number) => {
+  const most = Math.floor(maxBytes / 1024 / 1024)
+  return new Problem(413, 'Payload too large', `El archivo supera el tamaño permitido (${most} MB).`)
+}
+
+/** The bytes of a file in chunks. */
+async function* chunksOf(file: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const handle = await open(file)
+  try {
+    for (;;) {
+      const { bytesRead, buffer } = await handle.read(new Uint8Array(chunkBytes), 0, chunkBytes)
+      if (bytesRead === 0) return
+      yield buffer.subarray(0, bytesRead)
+    }
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Writes what comes to a new file and reckons its hash; a chunk at a time is in memory. Throws 413. */
+async function receiveInto(file: string, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
+  const handle = await open(file, 'wx', 0o600)
+  const hash = createHash('sha256')
+  const heads: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of source) {
+      if (bytes < headBytes) heads.push(chunk.slice(0, headBytes - bytes))
+      bytes += chunk.length
+      if (bytes > maxBytes) throw tooLarge(maxBytes)
+      hash.update(chunk)
+      await handle.writeFile(chunk)
+    }
+    await handle.sync()
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  } finally {
+    await handle.close()
+  }
+  return { hash: hash.digest('hex'), bytes, head: new Uint8Array(Buffer.concat(heads)), path: file }
+}
+
+function removeWhereOld(file: string, milliseconds: number): void {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats && stats.mtimeMs <= Date.now() - milliseconds) rmSync(file, { force: true })
+}
+
+export function createFileFolder(folder: string) {
+  const placeOf = (hash: string) => path.join(folder, hash.slice(0, 2), hash)
+  const incoming = path.join(folder, 'incoming')
+  const makeFolder = (name: string) => mkdirSync(name, { recursive: true, mode: 0o700 })
+  return {
+    /** Writes what comes to the disk, apart from the rest. Throws 413. */
+    async receive(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received> {
+      makeFolder(incoming)
+      return receiveInto(path.join(incoming, randomUUID()), source, maxBytes)
+    },
+    /** Gives what was received its place, also where it is already there: so it is young again for `removeOld`. */
+    place({ hash, path: file }: Received): void {
+      makeFolder(path.dirname(placeOf(hash)))
+      renameSync(file, placeOf(hash))
+    },
+    discard: (received: Received) => rm(received.path, { force: true }),
+    has: (hash: string) => existsSync(placeOf(hash)),
+    chunks: (hash: string) => chunksOf(placeOf(hash)),
+    chunksOf,
+    /** Removes files of more than `milliseconds` that the store does not know, and uploads that broke off. */
+    async removeOld(known: (hashes: string[]) => Promise<Set<string>>, milliseconds: number): Promise<void> {
+      if (!existsSync(folder)) return
+      for (const name of readdirSync(folder)) {
+        const hashes = readdirSync(path.join(folder, name))
+        const kept = name === 'incoming' ? new Set<string>() : await known(hashes)
+        const unknown = hashes.filter((hash) => !kept.has(hash))
+        for (const hash of unknown) removeWhereOld(path.join(folder, name, hash), milliseconds)
+      }
+    },
+  }
+}

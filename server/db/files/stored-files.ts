@@ -1,0 +1,125 @@
+/** What the store itself knows of stored files: their hashes, and their bytes in pieces where no folder holds them. */
+import { sql } from 'kysely'
+import type { AnyDb } from '../columns.ts'
+import type { Db } from '../schema.ts'
+
+export type StoredFilesTables = {
+  /** Each content once, by its SHA-256. Rows of any area refer to it; what nobody refers to is deleted after a day. */
+  storedFiles: {
+    hash: string
+    bytes: number
+    /** When it was last uploaded. */
+    usedAt: string
+  }
+  /** The bytes on PostgreSQL. On SQLite those of a copy or of the sample data, until the server moves them to its folder. */
+  storedPieces: {
+    hash: string
+    number: number
+    piece: Uint8Array
+  }
+  /** Files of records, such as cards and comprobantes: `entity` says of which kind. */
+  attachments: {
+    id: string
+    developerId: number
+    entity: string
+    entityId: string
+    name: string
+    /** The media type, told by the content. */
+    type: string
+    bytes: number
+    hash: string
+    uploadedBy: string
+    /** The name of who uploaded it. */
+    createdBy: string
+    createdAt: string
+  }
+}
+
+export const pieceBytes = 256 * 1024
+
+/** The columns that refer to stored files, each with an index. */
+export const references = ['fileItems', 'mailFiles', 'chatFiles', 'inventoryImages', 'attachments'] as const
+
+const inHexadecimal = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Notes a content and when it was uploaded; answers whether its pieces are there already. */
+export async function noteFile(db: AnyDb, file: StoredFilesTables['storedFiles']): Promise<{ hasPieces: boolean }> {
+  await db
+    .insertInto('storedFiles')
+    .values(file)
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ usedAt: file.usedAt }))
+    .execute()
+  return { hasPieces: await hasPieces(db, file.hash) }
+}
+
+export async function hasPieces(db: AnyDb, hash: string): Promise<boolean> {
+  const first = db.selectFrom('storedPieces').select('number').where('hash', '=', hash).where('number', '=', 0)
+  return (await first.executeTakeFirst()) !== undefined
+}
+
+export async function insertPiece(db: AnyDb, hash: string, number: number, piece: Uint8Array): Promise<void> {
+  await db.insertInto('storedPieces').values({ hash, number, piece }).execute()
+}
+
+/** Stores bytes in the store itself, for sample data and migrations. Answers their hash. */
+export async function insertBytes(db: AnyDb, content: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(content))
+  const hash = inHexadecimal(new Uint8Array(digest))
+  const { hasPieces: isThere } = await noteFile(db, { hash, bytes: content.length, usedAt: new Date().toISOString() })
+  if (isThere) return hash
+  for (let start = 0; start < content.length; start += pieceBytes) {
+    await insertPiece(db, hash, start / pieceBytes, content.slice(start, start + pieceBytes))
+  }
+  return hash
+}
+
+/** The pieces of a content, one after the other. */
+export async function* readPieces(db: Db, hash: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (let number = 0; ; number++) {
+    const query = db.selectFrom('storedPieces').select('piece').where('hash', '=', hash).where('number', '=', number)
+    const row = await query.executeTakeFirst()
+    if (!row) return
+    yield new Uint8Array(row.piece)
+  }
+}
+
+/** Contents whose pieces lie in the store. */
+export async function selectHashesWithPieces(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('storedPieces').select('hash').where('number', '=', 0).execute()
+  return rows.map(({ hash }) => hash)
+}
+
+/** Contents whose pieces do not. */
+export async function selectHashesWithoutPieces(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('storedFiles')
+    .select('hash')
+    .where(sql<boolean>`not exists (select 1 from "storedPieces" p where p."hash" = "storedFiles"."hash")`)
+    .execute()
+  return rows.map(({ hash }) => hash)
+}
+
+export async function deletePieces(db: Db, hash: string): Promise<void> {
+  await db.deleteFrom('storedPieces').where('hash', '=', hash).execute()
+}
+
+/** Those of the hashes that the store knows. */
+export async function selectKnown(db: Db, hashes: string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set()
+  const rows = await db.selectFrom('storedFiles').select('hash').where('hash', 'in', hashes).execute()
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+/** Forgets what no row refers to and nobody uploaded since `before`, with its pieces; answers how many. */
+export async function deleteUnused(db: Db, before: string): Promise<number> {
+  const unused = references.map((table) => {
+    const column = sql.ref(`${table}.hash`)
+    return sql`not exists (select 1 from ${sql.table(table)} where ${column} = "storedFiles"."hash")`
+  })
+  const { numDeletedRows } = await db
+    .deleteFrom('storedFiles')
+    .where('usedAt', '<', before)
+    .where(sql<boolean>`${sql.join(unused, sql` and `)}`)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

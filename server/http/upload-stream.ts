@@ -1,0 +1,93 @@
+/** Uploads that may be large: the file of a form goes on to where files are stored while it comes. */
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { Busboy } from '@fastify/busboy'
+import type { Context } from 'hono'
+import type { Context as ServiceContext } from '../context.ts'
+import type { UploadedFile } from '../lib/file-content.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import type { Env } from './env.ts'
+import { validationProblem } from './errors.ts'
+import { requestHeader } from './request-header.ts'
+import { malformed, mostParts, textsOf } from './upload.ts'
+
+export type FileUpload = { fields: Record<string, string>; file: UploadedFile }
+
+/** What a file may be: the operation's `x-max-body-bytes` is a little more, for the form around it. */
+export const mostFileBytes = 100 * 1024 * 1024
+const mostTextBytes = 16 * 1024
+
+const isForm = (type: string | undefined) => type?.toLowerCase().startsWith('multipart/form-data') ?? false
+
+/** Browsers write quotes and line breaks of a name like this (HTML, multipart/form-data encoding). */
+const plainName = (name: string) => name.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
+
+type Parts = {
+  fields: Record<string, string>
+  unknown: string[]
+  file: Promise<UploadedFile> | undefined
+  content: Readable | undefined
+}
+
+/** Reads the parts of a form; `fail` stops that. */
+function partsOf(ctx: ServiceContext, type: string, fileField: string, fail: (error: unknown) => void) {
+  const limits = { files: mostParts, fields: mostParts, parts: mostParts, fieldSize: mostTextBytes }
+  const parser = new Busboy({ headers: { 'content-type': type }, limits, preservePath: true })
+  const parts: Parts = { fields: {}, unknown: [], file: undefined, content: undefined }
+  parser.on('field', (name, value, isNameCut, isValueCut) => {
+    if (isNameCut || isValueCut || value.includes('\0')) parts.unknown.push(name)
+    else parts.fields[name] = value
+  })
+  parser.on('file', (name, stream, fileName, _encoding, declaredType) => {
+    if (name !== fileField || parts.file) {
+      parts.unknown.push(name)
+      stream.resume()
+      return
+    }
+    parts.content = stream
+    const kept = ctx.files.keep(stream, mostFileBytes)
+    parts.file = kept.then((file) => ({ ...file, name: plainName(fileName ?? ''), declaredType }))
+    parts.file.catch(fail)
+  })
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(malformed()))
+  return { parser, parts }
+}
+
+/**
+ * As `readUpload`, for a file of up to 100 MB that is stored already when this answers; a row has to name its hash. Throws 413,
+ * 415, and 400 for a form that cannot be read, lacks the file, or has other fields or texts than the contract's.
+ */
+export async function readFileUpload(c: Context<Env>, fileField: string): Promise<FileUpload> {
+  const type = requestHeader(c, 'content-type')
+  if (!isForm(type)) throw new Problem(415, 'Unsupported media type', 'Enviá el archivo como multipart/form-data.')
+  const { body } = c.req.raw
+  if (!body || !/boundary=/i.test(type!)) throw malformed()
+  const stopping = new AbortController()
+  let failure: unknown
+  const fail = (error: unknown) => {
+    failure ??= error
+    stopping.abort()
+  }
+  const { parser, parts } = partsOf(c.get('ctx'), type!, fileField, fail)
+  try {
+    await pipeline(Readable.fromWeb(body as NodeReadableStream), parser, { signal: stopping.signal })
+    const file = await parts.file
+    return checked(c, fileField, parts, file)
+  } catch (error) {
+    const thrown = failure ?? error
+    parts.content?.destroy(malformed())
+    await parts.file?.catch(() => {})
+    throw thrown instanceof Problem ? thrown : malformed()
+  }
+}
+
+function checked(c: Context<Env>, fileField: string, parts: Parts, file: UploadedFile | undefined): FileUpload {
+  const { names, check } = textsOf(c.get('operationId'), fileField)
+  const stranger = [...parts.unknown, ...Object.keys(parts.fields).filter((name) => !names.has(name))][0]
+  if (stranger !== undefined) throw invalid(stranger, 'Este campo no existe.')
+  const texts = check.safeParse(parts.fields)
+  if (!texts.success) throw validationProblem(texts.error)
+  if (!file || file.bytes === 0) throw invalid(fileField, 'Elegí un archivo.')
+  return { fields: parts.fields, file }
+}

@@ -1,0 +1,30 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { StoredFilesTables } from '../db/files/stored-files.ts'
+
+type Attachments = StoredFilesTables['attachments']
+export type AttachmentRow = Selectable<Attachments>
+
+/** The files of some records of a kind, each record's in the order of upload. */
+export function selectAttachments(db: Db, entity: string, entityIds: string[]): Promise<AttachmentRow[]> {
+  const all = db.selectFrom('attachments').selectAll().where('entity', '=', entity)
+  return all.where('entityId', 'in', entityIds).orderBy('createdAt').orderBy('id').execute()
+}
+
+export function selectAttachment(db: Db, entity: string, entityId: string, id: string) {
+  const all = db.selectFrom('attachments').selectAll().where('id', '=', id)
+  return all.where('entity', '=', entity).where('entityId', '=', entityId).executeTakeFirst()
+}
+
+export async function insertAttachments(db: Db, rows: Insertable<Attachments>[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('attachments').values(rows).execute()
+}
+
+export async function deleteAttachment(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('attachments').where('id', '=', id).execute()
+}
+
+export async function deleteAttachmentsOf(db: Db, entity: string, entityIds: string[]): Promise<void> {
+  if (entityIds.length === 0) return
+  await db.deleteFrom('attachments').where('entity', '=', entity).where('entityId', 'in', entityIds).execute()
+}

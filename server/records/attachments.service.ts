@@ -1,0 +1,98 @@
+/**
+ * Who may: whoever may read or change the record, which its area finds out first. Files of any record of a company; docs/server.md has
+ * the recipe.
+ */
+import type { Context } from '../context.ts'
+import type { OpenFile } from '../db/files/files.ts'
+import type { Db } from '../db/schema.ts'
+import { requireRoom } from '../db/storage-use.ts'
+import { fileNameOf, mediaTypeOf, type UploadedFile } from '../lib/file-content.ts'
+import { newId } from '../lib/ids.ts'
+import { conflict, notFound } from '../lib/problem.ts'
+import * as queries from './attachments.queries.ts'
+
+/** A record that has files: `entity` is the kind, as in the history (`card`, `comprobante`). */
+export type Attached = { entity: string; entityId: string }
+export type Attachment = {
+  id: string
+  name: string
+  type: string
+  size: number
+  createdBy: string
+  createdAt: string
+}
+
+const mostFiles = 50
+
+const toAttachment = ({ id, name, type, bytes, createdBy, createdAt }: queries.AttachmentRow): Attachment => ({
+  id,
+  name,
+  type,
+  size: bytes,
+  createdBy,
+  createdAt,
+})
+
+const noSuchFile = () => notFound('No encontramos ese archivo.')
+
+/** The files of a record, in the order of upload. */
+export async function listAttachments(db: Db, { entity, entityId }: Attached): Promise<Attachment[]> {
+  return (await queries.selectAttachments(db, entity, [entityId])).map(toAttachment)
+}
+
+/** The files of many records of a kind, by the record's id; a record without files is not in it. */
+export async function attachmentsOf(db: Db, entity: string, ids: string[]): Promise<Map<string, Attachment[]>> {
+  const rows = ids.length > 0 ? await queries.selectAttachments(db, entity, ids) : []
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.entityId)].map(([id, own]) => [id, own.map((row) => toAttachment(row))]),
+  )
+}
+
+/** Inside a write: gives a record a file that `readFileUpload` stored. Throws 413 beyond the quota, 409 with 50 files. */
+export async function addAttachment(ctx: Context, db: Db, to: Attached, file: UploadedFile): Promise<Attachment> {
+  const before = await queries.selectAttachments(db, to.entity, [to.entityId])
+  if (before.length >= mostFiles) throw conflict(`Lleva hasta ${mostFiles} archivos. Quitá alguno.`)
+  await requireRoom(ctx, db, file.bytes)
+  const row = {
+    id: newId(),
+    developerId: ctx.company.id,
+    ...to,
+    name: fileNameOf(file.name),
+    type: mediaTypeOf(file.head, file.declaredType, false),
+    bytes: file.bytes,
+    hash: file.hash,
+    uploadedBy: ctx.user.id,
+    createdBy: ctx.user.name,
+    createdAt: ctx.clock().toISOString(),
+  }
+  await queries.insertAttachments(db, [row])
+  return toAttachment(row)
+}
+
+/** A file of a record with its content, for `viewOf` or `downloadOf`. Throws 404. */
+export async function openAttachment(ctx: Context, of: Attached, id: string): Promise<OpenFile & { type: string }> {
+  const row = await queries.selectAttachment(ctx.store.read, of.entity, of.entityId, id)
+  if (!row) throw noSuchFile()
+  return { name: row.name, type: row.type, bytes: row.bytes, content: await ctx.files.open(row.hash) }
+}
+
+/** Inside a write: takes a file from a record and answers what it was. Throws 404. */
+export async function removeAttachment(db: Db, of: Attached, id: string): Promise<Attachment> {
+  const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
+  if (!row) throw noSuchFile()
+  await queries.deleteAttachment(db, id)
+  return toAttachment(row)
+}
+
+/** Inside a write: a copy of a record has the same files. */
+export async function copyAttachments(ctx: Context, db: Db, from: Attached, to: Attached): Promise<void> {
+  const rows = await queries.selectAttachments(db, from.entity, [from.entityId])
+  const own = { ...to, uploadedBy: ctx.user.id, createdBy: ctx.user.name, createdAt: ctx.clock().toISOString() }
+  await queries.insertAttachments(
+    db,
+    rows.map((row) => ({ ...row, ...own, id: newId() })),
+  )
+}
+
+/** Inside the write that deletes records for good. */
+export const removeAttachmentsOf = queries.deleteAttachmentsOf
