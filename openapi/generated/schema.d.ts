@@ -6061,9 +6061,9 @@ export interface components {
         };
         /** @description Where a project stands. */
         ControlResumen: {
-            /** @description What was executed of the budget in force */
+            /** @description What was executed of the budget in force, in %; null without one. */
             avanceEconomico: string | null;
-            /** @description What certificates say of what is contracted */
+            /** @description What certificates say of what is contracted, in %; null without contracts. */
             avanceFisico: string | null;
             avisos: components["schemas"]["ControlAvisos"];
             cruces: components["schemas"]["ControlCruce"][];
