@@ -4133,7 +4133,7 @@ export interface paths {
         };
         /**
          * Show the control of the budget
-         * @description What was budgeted, committed, executed and paid, without VAT, by rubro, by item or by supplier, in the currency of the project or in another valuation. Sums of rubros that have others below them stand in the list as `esSuma`; the totals are those of all other rows.
+         * @description What was budgeted, committed, executed and paid, without VAT, by rubro, by item or by supplier, in the currency of the project or in another valuation. A rubro that has others below it is reckoned as a whole; the totals are those of the rows that are part of no other one.
          */
         get: operations["getControlPresupuestario"];
         put?: never;
@@ -4177,6 +4177,26 @@ export interface paths {
          * @description Takes the place of what the control reckons by itself; `importe` null takes it back. Another version than the present one is 409.
          */
         put: operations["setControlProyeccion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/control-presupuestario/resumen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show where the project stands
+         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due stays in the currency of the project, with VAT.
+         */
+        get: operations["getControlResumen"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5978,6 +5998,29 @@ export interface components {
         ControlAvisos: string[];
         /** @enum {string} */
         ControlColumna: "original" | "modificaciones" | "vigente" | "comprometido" | "ejecutado" | "pagado";
+        /** @description Documents that do not fit one another. */
+        ControlCruce: {
+            /** @description Where to look, below `/finanzas/`. */
+            direccion: string | null;
+            texto: string;
+            /** @enum {string} */
+            tipo: "facturaRepetida" | "pagadoSobreCertificado" | "precioViejo";
+        };
+        /** @description What was planned and executed so far, by month. */
+        ControlCurva: {
+            /** @description When it ends at this pace. */
+            estimacion: string;
+            meses: components["schemas"]["ControlCurvaMes"][];
+            /** @description What plan and reality are. */
+            regla: string;
+        };
+        ControlCurvaMes: {
+            mes: components["schemas"]["Mes"];
+            /** @description Null where the project has no dates. */
+            plan: components["schemas"]["Importe"] | null;
+            /** @description Null for months that have not begun. */
+            real: components["schemas"]["Importe"] | null;
+        };
         /** @description A rubro, an item or a supplier. */
         ControlFila: {
             codigo: string;
@@ -5985,7 +6028,7 @@ export interface components {
             costoFinal: components["schemas"]["ControlImporteONada"];
             desvio: components["schemas"]["ControlImporteONada"];
             ejecutado: components["schemas"]["Importe"];
-            /** @description Whether it sums up the rows below it. */
+            /** @description Whether rows below it are part of it. */
             esSuma: boolean;
             /** @description Unique among the rows. */
             id: string;
@@ -6076,9 +6119,26 @@ export interface components {
             nota?: string;
             version: number;
         };
+        /** @description Where a project stands. */
+        ControlResumen: {
+            /** @description What was executed of the budget in force, in %; null without one. */
+            avanceEconomico: string | null;
+            /** @description What certificates say of what is contracted, in %; null without contracts. */
+            avanceFisico: string | null;
+            avisos: components["schemas"]["ControlAvisos"];
+            cruces: components["schemas"]["ControlCruce"][];
+            curva: components["schemas"]["ControlCurva"];
+            /** @description The five rubros that pass their budget most. */
+            peores: components["schemas"]["ControlFila"][];
+            /** @description What is not compared yet, and what it needs. */
+            sinControlar: string[];
+            totales: components["schemas"]["ControlTotales"];
+            valuacion: components["schemas"]["ControlValuacion"];
+            vencimientos: components["schemas"]["ControlVencimientos"];
+        };
         /** @enum {string} */
         ControlTipoCotizacion: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
-        /** @description The sums of the rows that are no sums themselves. */
+        /** @description The sums of the rows that are part of no other one. */
         ControlTotales: {
             comprometido: components["schemas"]["Importe"];
             costoFinal: components["schemas"]["ControlImporteONada"];
@@ -6107,6 +6167,12 @@ export interface components {
         };
         /** @enum {string} */
         ControlValuacionTipo: "corriente" | "dolar" | "constante";
+        ControlVencimientos: {
+            en7Dias: components["schemas"]["VencimientoSuma"];
+            en30Dias: components["schemas"]["VencimientoSuma"];
+            moneda: components["schemas"]["Moneda"];
+            vencido: components["schemas"]["VencimientoSuma"];
+        };
         /** @description A chat as a list of conversations shows it, without its messages. `status` is there where it is with somebody who chats with Obra too. */
         Conversation: {
             about: string;
@@ -19563,6 +19629,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getControlResumen: {
+        parameters: {
+            query?: {
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlResumen"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCuentaCorriente: {
         parameters: {
             query: {
@@ -20790,7 +20894,7 @@ export interface areaOperations {
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
-    "control": "getControlPresupuestario" | "listControlMovimientos" | "setControlProyeccion";
+    "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
