@@ -4184,6 +4184,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Proyectos/{proyectoId}/cuenta-corriente": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the account of a supplier
+         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`.
+         */
+        get: operations["getCuentaCorriente"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cuentas-corrientes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the balances of the suppliers
+         * @description What the project owes each supplier that it had to do with, each currency apart; the largest debt first.
+         */
+        get: operations["listCuentasCorrientes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/flujo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell the cash flow of a project
+         * @description By month, in the currency of the project: what came in and went out, and what is still planned to go out (due dates of unpaid documents and certificates, what is left of contracts in force, spread evenly until their end). What is overdue stands in the present month. `acumulado` counts what came before the first month too. At most 120 months (400 otherwise).
+         */
+        get: operations["getFlujo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Proyectos/{proyectoId}/historial": {
         parameters: {
             query?: never;
@@ -6283,6 +6343,64 @@ export interface components {
             title: string;
             trend: components["schemas"]["CryptoTrend"];
         };
+        /** @description A page of the account of a supplier, and its balances today. */
+        CuentaCorriente: {
+            /** @description Its CUIT. */
+            cuit: string;
+            items: components["schemas"]["CuentaCorrienteMovimiento"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            /** @description What the whole account comes to, each currency apart. */
+            saldos: components["schemas"]["CuentaCorrienteSaldo"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description What a document, a certificate or a payment did to the account. */
+        CuentaCorrienteMovimiento: {
+            /** @description The contract of a certificate. */
+            contratoId: components["schemas"]["Id"] | null;
+            /** @description What it takes off the debt: payments and credit notes. */
+            debe: components["schemas"]["Importe"];
+            /** @enum {string} */
+            entidad: "comprobante" | "certificado" | "pago";
+            /** Format: date */
+            fecha: string;
+            /** @description What it adds to the debt. */
+            haber: components["schemas"]["Importe"];
+            /** @description That of the document, the certificate or the payment. */
+            id: components["schemas"]["Id"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description Its number: `A 0003-00018422`. */
+            nombre: string;
+            /** @description What is owed after it in its currency; below 0 where the supplier has money on account. */
+            saldo: components["schemas"]["Importe"];
+            /** @description Of a document its kind, of a payment how it was made; else `certificado`. */
+            tipo: string;
+        };
+        /** @description What is owed to a supplier in a currency. */
+        CuentaCorrienteSaldo: {
+            cuit: string;
+            /** @description What was paid and credited. */
+            debe: components["schemas"]["Importe"];
+            /** @description What was billed and certified. */
+            haber: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            /** @description What is owed; below 0 where the supplier has money on account. */
+            saldo: components["schemas"]["Importe"];
+        };
+        /** @description A page of balances. */
+        CuentaCorrienteSaldoPage: {
+            items: components["schemas"]["CuentaCorrienteSaldo"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
         DashboardPoint: {
             /** @description A date or a time in UTC or of the day. */
             x: string;
@@ -6637,6 +6755,47 @@ export interface components {
             /** @enum {string} */
             status: "completed" | "pending";
             transactionId: string;
+        };
+        /** @description The cash flow, month by month. */
+        Flujo: {
+            /** @description Of what was paid, what was applied to nothing yet: it is not taken off what is planned. */
+            aCuenta: components["schemas"]["Importe"];
+            /** @description What is planned to go out after the last month. */
+            despues: components["schemas"]["Importe"];
+            mesActual: components["schemas"]["Mes"];
+            meses: components["schemas"]["FlujoMes"][];
+            moneda: components["schemas"]["Moneda"];
+            /** @description What came in less what went out before the first month. */
+            saldoInicial: components["schemas"]["Importe"];
+            /** @description The sums of the months that are shown. */
+            totales: components["schemas"]["FlujoSumas"];
+        };
+        /** @description A month; what is planned of it, and what happened. */
+        FlujoMes: {
+            acumulado: components["schemas"]["Importe"];
+            /** @description Unpaid certificates that are due in it. */
+            certificados: components["schemas"]["Importe"];
+            cobros: components["schemas"]["Importe"];
+            /** @description Unpaid documents that are due in it. */
+            comprobantes: components["schemas"]["Importe"];
+            /** @description Its part of what is still to be certified. */
+            contratos: components["schemas"]["Importe"];
+            mes: components["schemas"]["Mes"];
+            neto: components["schemas"]["Importe"];
+            pagos: components["schemas"]["Importe"];
+        };
+        /** @description What came in and went out, and what is planned. */
+        FlujoSumas: {
+            /** @description What is left to pay of certificates. */
+            certificados: components["schemas"]["Importe"];
+            cobros: components["schemas"]["Importe"];
+            /** @description What is left to pay of documents. */
+            comprobantes: components["schemas"]["Importe"];
+            /** @description What is still to be certified. */
+            contratos: components["schemas"]["Importe"];
+            /** @description What came in less all that went out or is planned to. */
+            neto: components["schemas"]["Importe"];
+            pagos: components["schemas"]["Importe"];
         };
         /** @description A message that holds what was looked for, with whom it was exchanged. */
         FoundChatMessage: {
@@ -19404,6 +19563,131 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCuentaCorriente: {
+        parameters: {
+            query: {
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only what is in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the oldest stands first (`asc`) or the newest (without it). */
+                order?: "asc" | "desc";
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description The supplier. */
+                proveedorId: components["schemas"]["Id"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CuentaCorriente"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCuentasCorrientes: {
+        parameters: {
+            query?: {
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CuentaCorrienteSaldoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFlujo: {
+        parameters: {
+            query?: {
+                /** @description The first month; eleven before this one without it. */
+                desde?: components["schemas"]["Mes"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description The last month; twelve after this one without it. */
+                hasta?: components["schemas"]["Mes"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Flujo"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectHistory: {
         parameters: {
             query?: {
@@ -20508,12 +20792,14 @@ export interface areaOperations {
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
     "control": "getControlPresupuestario" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
+    "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
     "events": "streamEvents";
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
     "file-manager": "listFiles" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
+    "flujo": "getFlujo";
     "health": "getHealth" | "getReadiness";
     "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide";
     "historial": "listCompanyHistory" | "listProjectHistory";

@@ -150,6 +150,10 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
   getCobro: () => firstDocument('listCobros'),
   getComprobante: () => firstDocument('listComprobantes'),
   getContrato: () => firstDocument('listContratos'),
+  getCuentaCorriente: async () => {
+    const { body } = await api('listCuentasCorrientes', { params: { proyectoId: 1 } })
+    return { params: { proyectoId: 1 }, query: { proveedorId: body.items[0]!.proveedorId } }
+  },
   getModificacion: () => firstDocument('listModificaciones'),
   getPresupuesto: () => firstDocument('listPresupuestos'),
   getPresupuestoItems: async () => {

@@ -50,6 +50,16 @@ export const sections: readonly Section[] = [
     component: onDemand(async () => (await import('./CobrosSection.tsx')).CobrosSection),
   },
   {
+    path: 'cuenta-corriente',
+    title: 'Cuenta corriente',
+    component: onDemand(async () => (await import('./AccountSection.tsx')).AccountSection),
+  },
+  {
+    path: 'flujo',
+    title: 'Flujo de caja',
+    component: onDemand(async () => (await import('./FlowSection.tsx')).FlowSection),
+  },
+  {
     path: 'vencimientos',
     title: 'Vencimientos',
     component: onDemand(async () => (await import('./VencimientosSection.tsx')).VencimientosSection),
