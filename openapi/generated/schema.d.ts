@@ -636,6 +636,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/contacts/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the picture of a contact
+         * @description The picture that a contact holds, under the address that lists show. Public, because an `img` element sends no token; the id cannot be guessed, and changes with the picture, so browsers may keep it.
+         */
+        get: operations["getContactPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/contacts/read": {
         parameters: {
             query?: never;
@@ -2774,6 +2794,26 @@ export interface paths {
          * @description Merges the fields that the body carries. `id` and `email` must be the person's own.
          */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/common/user/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the picture of a person
+         * @description The picture that a profile holds, under the address that lists show. Public, because an `img` element sends no token; the id cannot be guessed, and changes with the picture, so browsers may keep it.
+         */
+        get: operations["getUserPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/dashboards/analytics": {
@@ -7158,7 +7198,7 @@ export interface components {
         };
         /** @description What a list shows of a contact. */
         ListedContact: {
-            /** @description The path of an image, or an inline picture of at most 20,000 characters; larger ones are left out. */
+            /** @description The address of an image. */
             avatar: string | null;
             company: string;
             /** @description The first address. */
@@ -9427,6 +9467,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The picture. */
+        Picture: {
+            headers: {
+                /** @description It may be kept for good. */
+                "Cache-Control": string;
+                /** @description The browser must not guess another type. */
+                "X-Content-Type-Options": "nosniff";
+                [name: string]: unknown;
+            };
+            content: {
+                "image/gif": string;
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
         /** @description This installation opens no accounts by itself (`OBRA_SIGN_UP=closed`). */
         SignUpClosed: {
             headers: {
@@ -10721,6 +10777,24 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContactPicture: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Picture"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -15673,6 +15747,24 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserPicture: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Picture"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20892,7 +20984,7 @@ export interface areaOperations {
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
-    "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
+    "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "getContactPicture" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
     "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
@@ -20930,5 +21022,5 @@ export interface areaOperations {
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";
     "tipos-evento": "listTiposEvento" | "createTipoEvento" | "getTipoEvento" | "updateTipoEvento";
     "unidades": "listUnidades" | "createUnidad" | "getUnidad" | "updateUnidad";
-    "user": "getUser" | "updateUser" | "getUserSettings" | "updateUserSettings" | "getStorageUse";
+    "user": "getUser" | "updateUser" | "getUserPicture" | "getUserSettings" | "updateUserSettings" | "getStorageUse";
 }

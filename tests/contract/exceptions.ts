@@ -144,6 +144,8 @@ export const neverSucceeds: Reasons = {
   listChatMessages: 'needs a chat and one of its own messages; server/areas/chat/conversations.test.ts',
   restoreProducts: 'needs the name of a deletion; server/areas/inventory/bulk.test.ts',
   revertProducts: 'needs the name of a change; server/areas/inventory/bulk.test.ts',
+  getContactPicture: 'needs a picture that was uploaded; server/areas/contacts/pictures.test.ts',
+  getUserPicture: 'needs a picture that was uploaded; server/areas/chat/people.test.ts',
   getProductImage: 'needs an image that was uploaded; server/areas/inventory/images.test.ts',
   loadPrecios: 'needs a supplier that is there for each price; server/areas/materiales',
   orderRubros: 'needs all rubros of a level; server/areas/rubros/rubros.test.ts',
