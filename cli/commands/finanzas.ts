@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { addCreate, addList, addShow, addStep, addUpdate, type Noun } from '../lib/company-records.ts'
 import { examples } from '../lib/spanish.ts'
 import { addAccount, addCertificates, addFlow } from './finanzas-reports.ts'
+import { addControl } from './control.ts'
 
 const comprobantes: Noun = {
   name: 'comprobantes',
@@ -79,6 +80,7 @@ export function finanzas(command: Command): void {
   addCertificates(command)
   addFlow(command)
   addAccount(command)
+  addControl(command)
   addNoun(command, comprobantes, 'Los comprobantes de los proveedores: listar, cargar, registrar, anular', (own) => {
     addUpdate(own, comprobantes)
     addStep(own, comprobantes, { name: 'registrar', description: 'Confirma un borrador' })
