@@ -10,6 +10,7 @@ export function createProgram(): Command {
     .description('Obra desde la terminal: tus desarrolladoras, tus proyectos y el servidor.')
     .version(packageJson.version, '-v, --version', 'Muestra la versión')
     .option('--json', 'Contesta en JSON (así contesta siempre cuando la salida no es una terminal)')
+    .option('--jq <expresión>', 'Muestra solo esta parte de la respuesta en JSON, como la elige jq')
     .option('--table', 'Contesta con tablas aunque la salida no sea una terminal')
     .option(
       '--desarrolladora <id>',
@@ -22,7 +23,7 @@ export function createProgram(): Command {
     ['obra login', 'inicia sesión; pregunta email y contraseña'],
     ['obra developers list', 'tus desarrolladoras'],
     ['obra developers use 1 && obra projects use 2', 'elige con qué trabajar'],
-    ["obra developers list --json | jq '.[].nombre'", 'para scripts'],
+    ["obra developers list --jq '.[].nombre'", 'para scripts'],
     ['obra api --list', 'todas las operaciones de la API'],
   ])
   const missing = new Map(
@@ -31,6 +32,9 @@ export function createProgram(): Command {
       entry,
     ]),
   )
+  program.hook('preAction', async (_, command) => {
+    if (command.optsWithGlobals().jq !== undefined) await (await import('./lib/jq.ts')).loadJq()
+  })
   program.hook('preSubcommand', async (_, command) => {
     const entry = missing.get(command)
     // `obra help …` goes through the program a second time.

@@ -1,8 +1,9 @@
 /**
- * What `npm pack` puts into the package: JavaScript of server and command, the built web app, the contract and the
- * fixtures, in `dist/` as they lie here. Node does not run TypeScript below node_modules.
+ * What `npm pack` puts into the package: JavaScript of server and command, the built web app, the contract, the
+ * fixtures and the manual page, in `dist/`. Node does not run TypeScript below node_modules.
  */
-import { cpSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildWeb, generate, root, runScript } from './lib/build.ts'
 
@@ -16,3 +17,4 @@ if (code !== 0) process.exit(code)
 for (const folder of ['fixtures', 'openapi/generated', 'web/dist']) {
   cpSync(path.join(root, folder), path.join(dist, folder), { recursive: true, filter: (file) => !file.endsWith('.ts') })
 }
+writeFileSync(path.join(dist, 'obra.1'), execFileSync(process.execPath, ['cli/obra.js', 'man'], { cwd: root }))

@@ -6,11 +6,20 @@ import { cutOff, failureOf, reach, readJson } from '../lib/client.ts'
 import { openCli } from '../lib/context.ts'
 import { Failure, notSignedInExitCode, usageFailure } from '../lib/failure.ts'
 import { readOperations, requestOf, type Operation } from '../lib/operations.ts'
-import type { Output } from '../lib/output.ts'
+import { shownJson, type Output, type OutputOptions } from '../lib/output.ts'
 import { readStandardInput } from '../lib/prompt.ts'
 import { examples } from '../lib/spanish.ts'
 
-type ApiOptions = { param: string[]; file: string[]; data?: string; output?: string; list?: boolean }
+type ApiOptions = OutputOptions & {
+  param: string[]
+  field: string[]
+  header: string[]
+  file: string[]
+  data?: string
+  output?: string
+  include?: boolean
+  list?: boolean
+}
 
 const collect = (value: string, previous: string[]) => [...previous, value]
 
@@ -68,13 +77,20 @@ async function writeBytes(response: Response, type: string, target: string | und
   await pipeline(received(response.body), sink, { end: target !== undefined })
 }
 
-async function showAnswer(response: Response, target: string | undefined): Promise<void> {
+function headOf({ status, statusText, headers }: Response): string {
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}`)
+  return `${[`HTTP ${status} ${statusText}`.trim(), ...lines].join('\n')}\n\n`
+}
+
+async function showAnswer(response: Response, options: ApiOptions): Promise<void> {
+  const { output: target } = options
+  if (options.include) process.stdout.write(headOf(response))
   const type = response.headers.get('content-type') ?? ''
   const isJson = type.includes('json')
   if (!response.ok) throw failureOf(response, await readJson(response))
   if (!isJson) return writeBytes(response, type, target)
   const body = (await readJson(response)) as { isSuccess?: boolean; message?: string } | null
-  const text = `${JSON.stringify(body, null, 2)}\n`
+  const text = `${shownJson(body, options)}\n`
   if (target) await writeFile(target, text)
   else process.stdout.write(text)
   if (body?.isSuccess === false) throw new Failure(body.message || 'El servidor no aceptó el pedido.')
@@ -85,20 +101,25 @@ export function api(command: Command): void {
   command
     .argument('[operación]', 'El operationId, como listProjects')
     .option('--param <nombre=valor>', 'Un parámetro de la dirección; se repite', collect, [])
+    .option('-f, --field <nombre=valor>', 'Un parámetro o un campo del cuerpo; se repite', collect, [])
     .option('--data <archivo>', 'El cuerpo en JSON, de un archivo o de la entrada estándar (-)')
     .option('--file <campo=ruta>', 'Un archivo para subir; se repite', collect, [])
+    .option('-H, --header <nombre:valor>', 'Una cabecera más; se repite', collect, [])
+    .option('-i, --include', 'Muestra también el estado y las cabeceras de la respuesta')
     .option('--output <archivo>', 'Guarda la respuesta en un archivo')
     .option('--list', 'Lista todas las operaciones')
-    .action(async (id: string | undefined, options: ApiOptions) => {
+    .action(async (id: string | undefined) => {
+      const options: ApiOptions = command.optsWithGlobals()
       const { output, address, token, workplace } = openCli(command)
       if (options.list) return listOperations(output)
       if (!id) throw usageFailure('Falta la operación. Todas están en: obra api --list')
       const operation = findOperation(id)
-      const given = { params: options.param, files: options.file, data: await readData(options.data) }
+      const { param: params, field: fields, header: headers, file: files } = options
+      const given = { params, fields, headers, files, data: await readData(options.data) }
       const request = await requestOf(operation, given, { address, token, workplace })
       if (operation.needsSession && !token)
         throw new Failure(`No iniciaste sesión en ${address}. Iniciá con: obra login`, notSignedInExitCode)
-      await showAnswer(await reach(request), options.output).catch((error: unknown) => {
+      await showAnswer(await reach(request), options).catch((error: unknown) => {
         const { code } = error as NodeJS.ErrnoException
         if (error instanceof Failure || !options.output || !code) throw error
         throw new Failure(`No se puede escribir ${options.output} (${code}).`)
@@ -107,7 +128,8 @@ export function api(command: Command): void {
   examples(command, [
     ['obra api --list', 'todas las operaciones'],
     ['obra api listProjects --param developerId=1', 'un parámetro'],
-    [`echo '{"desarrolladoraId": 1}' | obra api setActiveDeveloper --data -`, 'un cuerpo'],
+    ['obra api setActiveDeveloper -f desarrolladoraId=1', 'un campo del cuerpo'],
+    [`echo '{"desarrolladoraId": 1}' | obra api setActiveDeveloper --data -`, 'el cuerpo entero'],
     ['obra api uploadMailAttachment --file file=plano.pdf', 'un archivo; otros campos, con --data'],
   ])
 }

@@ -100,6 +100,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./status.ts')).status,
   },
   {
+    name: 'doctor',
+    description: 'Revisa qué anda y qué no: servidor, sesión, reloj, elección',
+    load: async () => (await import('./doctor.ts')).doctor,
+  },
+  {
     name: 'api',
     description: 'Llama a cualquier operación de la API',
     load: async () => (await import('./api.ts')).api,
@@ -134,6 +139,11 @@ export const catalogue: Entry[] = [
     name: 'completion',
     description: 'Escribe el autocompletado para tu shell',
     load: async () => (await import('./completion.ts')).completion,
+  },
+  {
+    name: 'man',
+    description: 'Escribe la página de manual',
+    load: async () => (await import('./man.ts')).man(catalogue),
   },
   {
     name: 'complete',

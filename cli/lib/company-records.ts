@@ -1,11 +1,11 @@
 /** The records of a company that a command lists, makes and changes: one manner for catalogues, projects and members. */
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { failureOf, type Client } from './client.ts'
 import { openSignedIn } from './context.ts'
 import { notFoundFailure, usageFailure } from './failure.ts'
 import { readOperations } from './operations.ts'
 import type { Output } from './output.ts'
-import { examples, numericId } from './spanish.ts'
+import { examples, numericId, positiveCount } from './spanish.ts'
 
 export type CompanyRecord = { id: string | number; version?: number } & Record<string, unknown>
 /** A noun of the company: `name` is the command, and the end of its address. */
@@ -23,7 +23,14 @@ type Sent = { params: { path: object; query?: object }; body?: unknown; headers?
 type Call = (path: string, sent: Sent) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type More = { id?: string; step?: string; query?: object; body?: object; headers?: object }
-type ListOptions = { search?: string; size?: number; page?: number; archivados?: boolean; filtro?: string[] }
+type ListOptions = {
+  search?: string
+  size?: number
+  page?: number
+  limit?: number
+  archivados?: boolean
+  filtro?: string[]
+}
 
 /** The company that the command works in: `--desarrolladora` names another than the chosen one. */
 async function companyOf(client: Client): Promise<number> {
@@ -115,13 +122,20 @@ export function addList(parent: Command, noun: Noun, archivedQuery?: (isArchived
   command
     .option('--page <número>', 'La página, desde 1', numericId)
     .option('--size <número>', 'Cuántos por página, de 10 a 200', numericId, 200)
-    .action(async ({ search, page, size, archivados, filtro = [] }: ListOptions) => {
+    .addOption(
+      new Option('--limit <número>', 'Hasta cuántos en total, de todas las páginas que haga falta')
+        .argParser(positiveCount)
+        .conflicts(['page', 'size']),
+    )
+    .action(async ({ search, page, size, limit, archivados, filtro = [] }: ListOptions) => {
       const { output, send } = recordsOf(command, noun)
       const asked = fieldsOf(name, filtro)
       const unknown = Object.keys(asked).find((field) => !filters?.includes(field))
       if (unknown) throw usageFailure(`No se puede filtrar por '${unknown}'. Se puede por: ${filters!.join(', ')}.`)
-      const query = { search, page, size, ...asked, ...archivedQuery?.(archivados === true) }
-      listed(output, noun, await send('GET', { query }))
+      const query = { search, ...asked, ...archivedQuery?.(archivados === true) }
+      const readPage = (at: number | undefined, count: number | undefined) =>
+        send<Page>('GET', { query: { ...query, page: at, size: count } })
+      listed(output, noun, await (limit ? firstOf(limit, readPage) : readPage(page, size)))
     })
   examples(command, [
     [`obra ${name} list`, noun.archive ? 'lo que está en uso' : 'lo que hay'],
@@ -129,8 +143,21 @@ export function addList(parent: Command, noun: Noun, archivedQuery?: (isArchived
   ])
 }
 
+type Page = { items: CompanyRecord[]; total: number }
+
+/** The first `limit` entries, read page by page. */
+async function firstOf(limit: number, readPage: (page: number, size: number) => Promise<Page>): Promise<Page> {
+  const size = Math.min(200, Math.max(10, limit))
+  const items: CompanyRecord[] = []
+  for (let page = 1; ; page++) {
+    const { items: more, total } = await readPage(page, size)
+    items.push(...more)
+    if (items.length >= Math.min(limit, total) || more.length === 0) return { items: items.slice(0, limit), total }
+  }
+}
+
 /** Shows a page, and says where there is more than it. */
-export function listed(output: Output, noun: Noun, page: { items: CompanyRecord[]; total: number }): void {
+export function listed(output: Output, noun: Noun, page: Page): void {
   const { items, total } = page
   const columns = ['id', ...noun.columns].map((name) => ({
     title: name.toUpperCase(),
@@ -138,7 +165,8 @@ export function listed(output: Output, noun: Noun, page: { items: CompanyRecord[
     isWhole: name === 'id',
   }))
   output.rows(items, columns, 'No hay nada que mostrar.')
-  if (items.length < total) process.stderr.write(`Se ven ${items.length} de ${total}: seguí con --page.\n`)
+  if (items.length < total)
+    process.stderr.write(`Se ven ${items.length} de ${total}: seguí con --page, o pedí más con --limit.\n`)
 }
 
 export function addShow(parent: Command, noun: Noun): void {

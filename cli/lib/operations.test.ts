@@ -18,11 +18,12 @@ const operation = (more: Partial<Operation>): Operation => ({
   body: undefined,
   ...more,
 })
+const nothing = { params: [], fields: [], headers: [], files: [], data: undefined }
 const server = { address: 'http://obra.test', token: 'secret', workplace: {} }
 
 it('encodes what goes into the path, and repeats what is a list in the query', async () => {
   const params = ['id=a/b ?', 'tag=uno', 'tag=dos=2']
-  const request = await requestOf(operation({}), { params, files: [], data: undefined }, server)
+  const request = await requestOf(operation({}), { ...nothing, params }, server)
   expect(request.url).toBe('http://obra.test/api/things/a%2Fb%20%3F?tag=uno&tag=dos%3D2')
   expect(request.headers.get('authorization')).toBe('Bearer secret')
 })
@@ -31,11 +32,36 @@ it('sends files as a form, with the fields of --data beside them', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'obra-form-'))
   const file = path.join(folder, 'plano.pdf')
   writeFileSync(file, '%PDF')
-  const body = { isRequired: true, isMultipart: true }
-  const given = { params: ['id=1'], files: [`file=${file}`], data: '{"folderId": "f1", "order": 2}' }
+  const body = { isRequired: true, isMultipart: true, texts: new Set<string>() }
+  const given = { ...nothing, params: ['id=1'], files: [`file=${file}`], data: '{"folderId": "f1", "order": 2}' }
   const form = await (await requestOf(operation({ body }), given, server)).formData()
   rmSync(folder, { recursive: true })
   const sent = form.get('file') as File
   expect([sent.name, await sent.text()]).toEqual(['plano.pdf', '%PDF'])
   expect([form.get('folderId'), form.get('order')]).toEqual(['f1', '2'])
+})
+
+it('puts fields into the address or the body, typed as the contract says, and adds headers', async () => {
+  const body = { isRequired: true, isMultipart: false, texts: new Set(['numero']) }
+  const fields = ['id=7', 'tag=uno', 'numero=0003', 'cantidad=2', 'activo=true', 'lineas=[{"a":1}]', 'nota=Hola, ¿qué?']
+  const request = await requestOf(operation({ body }), { ...nothing, fields, headers: ['If-Match: "3"'] }, server)
+  expect(request.url).toBe('http://obra.test/api/things/7?tag=uno')
+  expect(request.headers.get('if-match')).toBe('"3"')
+  expect(await request.json()).toEqual({
+    numero: '0003',
+    cantidad: 2,
+    activo: true,
+    lineas: [{ a: 1 }],
+    nota: 'Hola, ¿qué?',
+  })
+})
+
+it('refuses a body said twice, and what is no header', async () => {
+  const body = { isRequired: true, isMultipart: false, texts: new Set<string>() }
+  const twice = requestOf(operation({ body }), { ...nothing, fields: ['id=7', 'a=1'], data: '{}' }, server)
+  await expect(twice).rejects.toThrow('-f o con --data, no con los dos')
+  for (const line of ['nada', ': x', 'a b: x', 'x: a\nb'])
+    await expect(requestOf(operation({}), { ...nothing, params: ['id=7'], headers: [line] }, server)).rejects.toThrow(
+      '-H',
+    )
 })

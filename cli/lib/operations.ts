@@ -13,12 +13,13 @@ type Described = {
   summary: string
   security?: unknown[]
   parameters?: (Parameter | { $ref: string })[]
-  requestBody?: { required?: boolean; content: Record<string, unknown> }
+  requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> }
 }
+type Schema = { $ref?: string; type?: string | string[]; properties?: Record<string, Schema>; allOf?: Schema[] }
 type Description = {
   paths: Record<string, Record<string, Described>>
   security?: unknown[]
-  components: { parameters?: Record<string, Parameter> }
+  components: { parameters?: Record<string, Parameter>; schemas: Record<string, Schema> }
 }
 
 export type Operation = {
@@ -29,11 +30,16 @@ export type Operation = {
   summary: string
   needsSession: boolean
   parameters: Parameter[]
-  body: { isRequired: boolean; isMultipart: boolean } | undefined
+  /** `texts` are the fields of the body that take text and nothing else. */
+  body: { isRequired: boolean; isMultipart: boolean; texts: Set<string> } | undefined
 }
 export type Given = {
   /** `name=value`, as they were typed. */
   params: string[]
+  /** `name=value`, each a parameter of the address or else a field of the body. */
+  fields: string[]
+  /** `name: value`, as they were typed. */
+  headers: string[]
   /** `field=path`, as they were typed. */
   files: string[]
   /** The text of the body. */
@@ -46,6 +52,13 @@ export function readOperations(): Operation[] {
   const description = JSON.parse(readFileSync(file, 'utf8')) as Description
   const resolve = (parameter: Parameter | { $ref: string }) =>
     '$ref' in parameter ? description.components.parameters![parameter.$ref.split('/').at(-1)!]! : parameter
+  const textsOf = (schema: Schema = {}): string[] => {
+    const { properties = {}, allOf = [] } = schema.$ref
+      ? description.components.schemas[schema.$ref.split('/').at(-1)!]!
+      : schema
+    const own = Object.entries(properties).flatMap(([name, { type }]) => (type === 'string' ? [name] : []))
+    return [...own, ...allOf.flatMap(textsOf)]
+  }
   const operations = Object.entries(description.paths).flatMap(([address, methods]) =>
     Object.entries(methods).map(([method, described]): Operation => {
       const { operationId, tags, summary, security, parameters = [], requestBody } = described
@@ -61,6 +74,7 @@ export function readOperations(): Operation[] {
         body: requestBody && {
           isRequired: requestBody.required ?? false,
           isMultipart: 'multipart/form-data' in requestBody.content,
+          texts: new Set(textsOf(requestBody.content['application/json']?.schema)),
         },
       }
     }),
@@ -105,6 +119,40 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** The value of a field: text where the contract says so, else the JSON that it is written as. */
+function fieldValue(name: string, text: string, texts: Set<string>): unknown {
+  if (texts.has(name)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The fields that are parameters of the address, and the body that the others make. */
+function sortFields({ id, parameters, body }: Operation, { params, fields, data }: Given) {
+  const isParameter = (pair: string) => parameters.some(({ name }) => name === splitPair(pair, '-f')[0])
+  const ofBody = fields.filter((pair) => !isParameter(pair)).map((pair) => splitPair(pair, '-f'))
+  if (ofBody.length > 0 && data !== undefined)
+    throw usageFailure(`${id}: el cuerpo va con -f o con --data, no con los dos.`)
+  const values = ofBody.map(([name, text]) => [name, fieldValue(name, text, body?.texts ?? new Set())] as const)
+  return {
+    params: [...params, ...fields.filter(isParameter)],
+    data: ofBody.length > 0 ? JSON.stringify(Object.fromEntries(values)) : data,
+  }
+}
+
+function addHeaders(headers: Headers, lines: string[]): void {
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([^:]+):(.*)$/s.exec(line) ?? []
+    try {
+      headers.set(name, value.trim())
+    } catch {
+      throw usageFailure(`-H se escribe 'Nombre: valor', y '${line}' no es así.`)
+    }
+  }
+}
+
 async function readBlob(file: string): Promise<Blob> {
   try {
     return await openAsBlob(file)
@@ -127,17 +175,22 @@ async function formOf(data: string | undefined, files: string[]): Promise<FormDa
 /** The request of an operation. Throws a usage failure for parameters or a body that the operation does not take. */
 export async function requestOf(
   operation: Operation,
-  { params, files, data }: Given,
+  given: Given,
   server: { address: string; token: string | undefined; workplace: Workplace },
 ): Promise<Request> {
   const { id, method, body } = operation
+  const { files } = given
+  const { params, data } = sortFields(operation, given)
   const address = server.address + addressOf(operation, params)
   if (!body && (data !== undefined || files.length > 0)) throw usageFailure(`${id} no lleva cuerpo.`)
   if (files.length > 0 && !body?.isMultipart) throw usageFailure(`${id} no lleva archivos: pasá el cuerpo con --data.`)
   if (body?.isMultipart && files.length === 0) throw usageFailure(`${id} lleva un archivo: --file campo=ruta`)
   if (body?.isRequired && !body.isMultipart && data === undefined)
-    throw usageFailure(`${id} lleva un cuerpo: --data archivo.json, o --data - para leerlo de la entrada estándar.`)
+    throw usageFailure(
+      `${id} lleva un cuerpo: -f campo=valor, --data archivo.json, o --data - para leerlo de la entrada estándar.`,
+    )
   const headers = new Headers(callHeaders(server.token, server.workplace))
+  addHeaders(headers, given.headers)
   if (body?.isMultipart) return new Request(address, { method, headers, body: await formOf(data, files) })
   if (data === undefined) return new Request(address, { method, headers })
   headers.set('Content-Type', 'application/json')

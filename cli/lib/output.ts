@@ -1,5 +1,6 @@
 /** What a command answers: tables and sentences for people on a terminal, JSON for programs. */
 import { styleText } from 'node:util'
+import { chosenByJq } from './jq.ts'
 
 export type Column<Row> = {
   title: string
@@ -85,12 +86,19 @@ export function table<Row>(
   return [heading(line(columns.map((column) => column.title))), ...cells.map(line)].join('\n')
 }
 
+export type OutputOptions = { json?: boolean; table?: boolean; jq?: string }
+
+/** JSON as it is shown: whole, or what `--jq` chooses of it. */
+export function shownJson(data: unknown, { jq }: OutputOptions): string {
+  return jq === undefined ? JSON.stringify(data, null, 2) : chosenByJq(JSON.stringify(data), jq)
+}
+
 /** The output that the options and the terminal ask for. Colours obey NO_COLOR. */
-export function createOutput(options: { json?: boolean; table?: boolean }, stream: NodeJS.WriteStream): Output {
-  const isJson = options.json === true || (!stream.isTTY && options.table !== true)
+export function createOutput(options: OutputOptions, stream: NodeJS.WriteStream): Output {
+  const isJson = options.json === true || options.jq !== undefined || (!stream.isTTY && options.table !== true)
   const bold = (text: string) => styleText('bold', text, { stream, validateStream: true })
   const write = (text: string) => void stream.write(`${text}\n`)
-  const show: Output['show'] = (data, text) => write(isJson ? JSON.stringify(data, null, 2) : text(data))
+  const show: Output['show'] = (data, text) => write(isJson ? shownJson(data, options) : text(data))
   return {
     isJson,
     show,

@@ -625,7 +625,7 @@ export interface paths {
         };
         /**
          * A page of my contacts
-         * @description The contacts in the order of their names, a page at a time, with how many there are under each initial. Of a text each word must stand in the name, company, title, a mail address or, where it is digits, a phone number.
+         * @description The contacts in the order of their names, a page at a time, with how many there are under each initial. Of a text each word must stand in the name, company, title, a mail address or, where it is digits, a phone number; the first 1,000 that do are listed.
          */
         get: operations["listContactPage"];
         put?: never;
@@ -5748,10 +5748,13 @@ export interface components {
         ContactPage: {
             /** @description How many are found under each initial in the order of the list. */
             initials: components["schemas"]["ContactInitial"][];
+            /** @description Whether more are found than are listed. */
+            isTotalCut: boolean;
             items: components["schemas"]["ListedContact"][];
             lastPage: number;
             page: number;
             size: number;
+            /** @description How many there are; of those that are found by words at most the first 1,000 are listed. */
             total: number;
         };
         /** @description The fields to change. An `id` must agree with the outer one. `job` counts only where `title` or `company` is not sent beside it. A picture is null, the path of an image on this site, or an inline data string of a real PNG, JPEG, GIF or WebP of at most 500 KB. */
@@ -7612,10 +7615,14 @@ export interface components {
         NoteLabelRef: components["schemas"]["Id"] | components["schemas"]["NoteLabel"];
         NoteLabelTitle: string;
         NotePage: {
+            /** @description Whether there are more than `total`. */
+            isTotalCut: boolean;
             items: components["schemas"]["ListedNote"][];
+            /** @description The last page; where the total is cut, the last one that is known of. */
             lastPage: number;
             page: number;
             size: number;
+            /** @description How many there are; of those that are found by words or labels the first 1,000 are counted. */
             total: number;
         };
         /** @description A note named by its `id`, with the fields to change. The three dates are not read. */
@@ -17023,6 +17030,8 @@ export interface operations {
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
+                /** @description Only those of a rubro, of one above it or of one below it. */
+                rubroId?: components["schemas"]["Id"];
                 /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */

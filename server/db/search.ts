@@ -57,10 +57,13 @@ export function isIndexed(text: string): boolean {
   return [...fold(text)].length >= 3
 }
 
-/** How many rows the planner of PostgreSQL expects to hold a text. */
-async function expectedRows(db: AnyDb, table: string, text: string): Promise<number> {
+/** How many rows the planner of PostgreSQL expects to hold each of these texts. */
+async function expectedRows(db: AnyDb, table: string, texts: string[], column: string): Promise<number> {
   type Plan = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }
-  const holding = isLike('searchText', text)
+  const holding = sql.join(
+    texts.map((text) => isLike(column, text)),
+    sql` and `,
+  )
   const { rows } = await sql<Plan>`explain (format json) select 1 from ${sql.table(table)} where ${holding}`.execute(db)
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
@@ -74,14 +77,40 @@ const countIndexed = preparedByShape(([table]) =>
 )
 
 /**
- * An estimate whether more than `most` rows contain a text: by PostgreSQL's planner, by SQLite's search index (which
- * needs three characters).
+ * An estimate whether more than `most` rows contain a text, or each of several: by PostgreSQL's planner, by SQLite's search
+ * index (which needs three characters).
  */
-export async function isCommon(db: AnyDb, table: string, text: string, most: number): Promise<boolean> {
-  if (isPostgres(db)) return (await expectedRows(db, table, text)) > most
-  if (!isIndexed(text)) return false
-  const [found] = await countIndexed([table])(db, trigramsOf(text), most + 1)
+export async function isCommon(
+  db: AnyDb,
+  table: string,
+  text: string | string[],
+  most: number,
+  column = 'searchText',
+): Promise<boolean> {
+  const texts = [text].flat()
+  if (isPostgres(db)) return (await expectedRows(db, table, texts, column)) > most
+  const indexed = texts.filter(isIndexed)
+  if (indexed.length === 0) return false
+  const [found] = await countIndexed([table])(db, indexed.map(trigramsOf).join(' AND '), most + 1)
   return found!.count > most
+}
+
+type Words = { table: string; key: string; column: string; words: string[] }
+
+/** Whether the search index is the way to the rows that hold each of the words; else they are too many, or too short for it. */
+export async function isSearchIndexBest(db: AnyDb, { table, column, words }: Words, most: number): Promise<boolean> {
+  return words.some(isIndexed) && !(await isCommon(db, table, words, most, column))
+}
+
+/** True for rows whose folded column contains each of the words; by the search index where that is best. */
+export function containsAll(db: AnyDb, { table, key, column, words }: Words, byIndex: boolean): Expression<SqlBool> {
+  const name = `${table}.${column}`
+  const holding = words.map((word) => isLike(name, word))
+  if (isPostgres(db) || !byIndex) return sql<SqlBool>`(${sql.join(holding, sql` and `)})`
+  const index = sql.table(`${table}Search`)
+  const trigrams = words.filter(isIndexed).map(trigramsOf).join(' AND ')
+  const found = sql`${sql.ref(`${table}.${key}`)} in (select rowid from ${index} where ${index} match ${trigrams})`
+  return sql<SqlBool>`(${sql.join([found, ...holding], sql` and `)})`
 }
 
 /**

@@ -13,6 +13,8 @@ export type Filter = {
   activo?: boolean | undefined
   /** Columns that must be equal. */
   equal?: Record<string, unknown>
+  /** Only entries that a link ties to one of these. */
+  linked?: { link: Link; ids: string[] } | undefined
 }
 // Tables are known by name only here; the descriptions hold each to its own.
 type Any = Catalogue<Entry>
@@ -28,11 +30,19 @@ function uses({ table, uses: users }: Any) {
   return counts.length > 0 ? sql<number>`(${sql.join(counts, sql` + `)})` : sql<number>`0`
 }
 
-function matching(db: Db, { table }: Any, { desarrolladoraId, search, activo, equal = {} }: Filter) {
+function matching(db: Db, { table }: Any, { desarrolladoraId, search, activo, equal = {}, linked }: Filter) {
   let query = plain(db).selectFrom(table).where(`${table}.desarrolladoraId`, '=', desarrolladoraId)
   if (activo !== undefined) query = query.where('activo', '=', Number(activo))
   for (const [column, value] of Object.entries(equal)) {
     if (value !== undefined) query = query.where(column, '=', value)
+  }
+  if (linked) {
+    const { link, ids } = linked
+    query = query.where(
+      `${table}.id`,
+      'in',
+      plain(db).selectFrom(link.table).select(link.own).where(link.other, 'in', ids),
+    )
   }
   // Each word anywhere, so that 'cemento bolsa' finds 'Bolsa de cemento'.
   for (const word of fold(search ?? '').split(/\s+/)) {

@@ -64,7 +64,7 @@ export async function listEntries<Wire extends Entry>(
     { references: catalogue.references?.filter(({ field }) => equal[field] !== undefined) },
     equal,
   )
-  const filter = { desarrolladoraId, search, activo, equal }
+  const filter = { desarrolladoraId, search, activo, equal, linked: await linkedBy(scope, catalogue, query) }
   const order = query.order ?? (catalogue.isNewestFirst && !sort ? 'desc' : 'asc')
   const column = (sort && catalogue.sorts[sort]) || 'sortKey'
   const rowsOf = (offset: number, limit: number) =>
@@ -77,6 +77,17 @@ export async function listEntries<Wire extends Entry>(
   const page = pageOf(query, total)
   const rows = page.offset < total ? await rowsOf(page.offset, page.size) : []
   return { items: await complete(scope, catalogue, rows), ...page.answer }
+}
+
+/** What a list is narrowed down by that is linked to its entries. Throws 404. */
+async function linkedBy<Wire extends Entry>(
+  scope: Scope,
+  { linkFilter, links = [] }: Catalogue<Wire>,
+  query: Record<string, unknown>,
+): Promise<queries.Filter['linked']> {
+  const id = linkFilter && query[linkFilter.param]
+  const link = links.find(({ field }) => field === linkFilter?.field)
+  return linkFilter && link && typeof id === 'string' ? { link, ids: await linkFilter.idsOf(scope, id) } : undefined
 }
 
 /** One entry, inside a read or a write. Throws 404. */

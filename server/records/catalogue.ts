@@ -46,6 +46,8 @@ export type Catalogue<Wire extends Entry> = {
   links?: Link[]
   /** Fields of the address that a list can be narrowed by, each a column. */
   filters?: string[]
+  /** A field of the address that narrows a list down by one of its links, and the ids that it stands for. It throws 404. */
+  linkFilter?: { param: string; field: string; idsOf: (scope: Scope, id: string) => Promise<string[]> }
   /** The rules of the noun, on the whole entry as it would be stored; answers it, tidied. */
   check?: (scope: Scope, entry: Wire, before: Wire | undefined) => Wire | Promise<Wire>
   /** Adds what is derived when it is read: names of others, last prices. */

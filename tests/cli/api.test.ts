@@ -72,6 +72,18 @@ describe('obra api', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 4, stdout: '', stderr: 'No encontramos esa desarrolladora.\n' })
   })
 
+  it('takes fields, and shows what jq chooses of the answer, and its head', async () => {
+    const chosen = await obra.run(['api', 'listProjects', '-f', 'developerId=1', '--jq', '[.data[].id] | sort[]'])
+    expect([chosen.code, chosen.stdout]).toEqual([0, '1\n2\n3\n4\n'])
+    expect(await obra.json(['api', 'setActiveDeveloper', '-f', 'desarrolladoraId=1'])).toMatchObject({
+      isSuccess: true,
+    })
+    const { stdout } = await obra.run(['api', 'getHealth', '-i', '-H', 'Accept: application/json'])
+    expect(stdout).toMatch(/^HTTP 200 OK\n(.+\n)*content-type: application\/json.*\n(.+\n)*\n\{/)
+    const refused = await obra.run(['api', 'getHealth', '--jq', '.['])
+    expect(refused).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('jq no entiende') })
+  })
+
   it('saves an answer where --output says', async () => {
     await obra.run(['api', 'getUser', '--output', file('me.json')])
     expect(JSON.parse(readFileSync(file('me.json'), 'utf8'))).toMatchObject({ email: 'demo@obra.test' })
@@ -92,6 +104,8 @@ describe('obra api', () => {
     ['a parameter without a value', ['api', 'listProjects', '--param', 'developerId'], /nombre=valor/],
     ['a parameter that leads elsewhere', ['api', 'listProjects', '--param', 'developerId=..'], /'\.\.' no sirve/],
     ['a missing body', ['api', 'setActiveDeveloper'], /lleva un cuerpo/],
+    ['a body said twice', ['api', 'updateUser', '-f', 'a=1', '--data', '-'], /-f o con --data/, '{}'],
+    ['what is no header', ['api', 'getUser', '-H', 'nada'], /-H se escribe/],
     ['a body that is no JSON', ['api', 'setActiveDeveloper', '--data', '-'], /no es JSON válido/, '{a}'],
     ['a body for an operation without one', ['api', 'getUser', '--data', '-'], /no lleva cuerpo/, '{}'],
     ['a body that is not there', ['api', 'setActiveDeveloper', '--data', '/nada.json'], /No se puede leer/],

@@ -26,6 +26,16 @@ describe('the command of a catalogue', () => {
     expect((await obra.run(['unidades', 'create', 'codigo'])).code).toBe(2)
   })
 
+  it('lists as many as asked for, whatever a page holds', async () => {
+    const { stdout } = await obra.run(['feriados', 'list', '--limit', '3', '--jq', 'length'])
+    expect(stdout).toBe('3\n')
+    const all = await obra.json<Entry[]>(['cotizaciones', 'list', '--limit', '450', '--jq', '.'])
+    const ids = new Set(all.map(({ id }) => id))
+    expect(ids.size).toBe(all.length)
+    expect(all.length).toBeGreaterThan(200)
+    expect(await obra.run(['feriados', 'list', '--limit', '3', '--page', '2'])).toMatchObject({ code: 2 })
+  })
+
   it('works in the company that is named', async () => {
     const list = await obra.json<Entry[]>(['--desarrolladora', '2', 'rubros', 'list', '--search', '04'])
     expect(list[0]!.id).toMatch(/^00000002-/)

@@ -37,7 +37,7 @@ describe('obra', () => {
     expect(stdout).toMatch(/^Uso: obra \[opciones\] <comando>$/m)
   })
 
-  it('has an example in the help of every command and subcommand', async () => {
+  it('has an example in the help of every command and subcommand', { timeout: 180_000 }, async () => {
     for (const { name } of catalogue) {
       const { code, stdout } = await obra('help', name)
       expect([name, code, stdout.includes('\nEjemplos:\n')]).toEqual([name, 0, true])
@@ -45,11 +45,23 @@ describe('obra', () => {
         /Usage|Options|Commands|Arguments|display help|default|choices|\[options\]|\[command\]/,
       )
       const [, commands = ''] = stdout.split('\nComandos:\n')
-      for (const [, child = ''] of commands.split('\n\n')[0]!.matchAll(/^ {2}(\w+)/gm)) {
-        const help = await obra(name, child, '--help')
-        expect([child, help.code, help.stdout.includes('\nEjemplos:\n')]).toEqual([child, 0, true])
-      }
+      const children = [...commands.split('\n\n')[0]!.matchAll(/^ {2}(\w+)/gm)].map(([, child = '']) => child)
+      await Promise.all(
+        children.map(async (child) => {
+          const help = await obra(name, child, '--help')
+          expect([child, help.code, help.stdout.includes('\nEjemplos:\n')]).toEqual([child, 0, true])
+        }),
+      )
     }
+  })
+
+  it('writes a manual page that names every command and its options', async () => {
+    const { code, stdout } = await obra('man')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^\.TH OBRA 1 /)
+    for (const { name } of catalogue.filter((entry) => !entry.isHidden))
+      expect(stdout).toMatch(new RegExp(`^\\.SS ${name.replaceAll('-', '\\\\-')}( |$)`, 'm'))
+    expect(stdout).toContain('\\-\\-search <texto>')
   })
 
   it('tells its version', async () => {

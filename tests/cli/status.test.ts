@@ -36,6 +36,32 @@ describe('obra status', () => {
   })
 })
 
+describe('obra doctor', () => {
+  it('says that all is well, and what is not chosen or signed in yet', async () => {
+    await obra.login()
+    const findings = await obra.json<{ control: string; estado: string; detalle: string }[]>(['doctor'])
+    expect(findings.map(({ control }) => control)).toEqual([
+      'Credenciales',
+      'Servidor',
+      'Base de datos',
+      'Reloj',
+      'Sesión',
+      'Empresa y proyecto',
+    ])
+    expect(new Set(findings.map(({ estado }) => estado))).toEqual(new Set(['bien']))
+    const ended = await obra.run(['doctor', '--table'], { env: { OBRA_TOKEN: await expiredToken() } })
+    expect(ended).toMatchObject({ code: 1, stderr: 'Hay algo que arreglar.\n' })
+    expect(ended.stdout).toMatch(/^Sesión +mal +venció o se cerró: obra login$/m)
+  })
+
+  it('stops at the first thing that the others stand on', async () => {
+    const env = { OBRA_API_URL: `http://127.0.0.1:${await freePort()}` }
+    const { code, stdout } = await obra.run(['doctor', '--json'], { env })
+    expect(code).toBe(1)
+    expect((JSON.parse(stdout) as object[]).at(-1)).toMatchObject({ control: 'Servidor', estado: 'mal' })
+  })
+})
+
 /** Runs a command against a server that always answers the same. */
 async function against(status: number, type: string, body: string, args: string[]) {
   const server = createServer((_, response) => response.writeHead(status, { 'Content-Type': type }).end(body))

@@ -39,6 +39,11 @@ test('what is not in the list is created in its place, and a refusal leaves what
   await page.getByRole('combobox', { name: 'Proveedor' }).pressSequentially('Corralón Nuevo')
   await page.getByRole('option', { name: 'Crear proveedor «Corralón Nuevo»' }).click()
   await expect(page.getByRole('combobox', { name: 'Proveedor' })).toHaveValue('Corralón Nuevo')
+  // Enter takes what is found, however soon it is pressed, and sends nothing.
+  await page.getByRole('combobox', { name: 'Proveedor' }).fill('')
+  await page.getByRole('combobox', { name: 'Proveedor' }).pressSequentially('litoral\n')
+  await expect(page.getByRole('combobox', { name: 'Proveedor' })).toHaveValue('Hormigones del Litoral')
+  await expect(page.getByText('Escribí un nombre.')).toBeHidden()
 })
 
 test('a day is picked from the calendar, which is accessible', async ({ page }) => {

@@ -47,6 +47,8 @@ test('contacts come from a file that is shown before, and go again by undo', asy
   const dialog = page.getByRole('dialog', { name: 'Importar contactos' })
   const picker = dialog.getByLabel('Archivo de contactos')
   await picker.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) })
+  await expect(dialog.getByText('foto.png no es de un tipo que se pueda subir.')).toBeVisible()
+  await picker.setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from('a') })
   await expect(dialog.getByText('No encontramos contactos en el archivo.', { exact: false })).toBeVisible()
   await picker.setInputFiles({ name: 'agenda.vcf', mimeType: 'text/vcard', buffer: Buffer.from(vcards) })
   await expect(dialog.getByRole('list', { name: 'Contactos del archivo' }).getByRole('listitem')).toHaveCount(2)

@@ -94,7 +94,18 @@ test('name and picture are changed; the picture is made small in the browser', a
   const file = panel.locator('input[type=file]')
   await file.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('no es una imagen') })
   await expect(panel.getByRole('alert')).toContainText('No pudimos abrir esa imagen.')
-  await file.setInputFiles({ name: 'yo.png', mimeType: 'image/png', buffer: await picture(page) })
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const files = new DataTransfer()
+      files.items.add(new File([Uint8Array.from(bytes)], 'yo.png', { type: 'image/png' }))
+      return files
+    },
+    [...(await picture(page))],
+  )
+  const place = panel.getByRole('group', { name: 'Imagen de perfil' })
+  await place.dispatchEvent('dragover', { dataTransfer: dropped })
+  await expect(place).toHaveAttribute('data-drop-over', 'true')
+  await place.dispatchEvent('drop', { dataTransfer: dropped })
   await expect(panel.getByRole('alert')).toBeHidden()
   const crop = panel.getByRole('region', { name: 'Recortar la imagen' })
   await expect(crop.getByRole('button', { name: 'Usar la imagen' })).toBeEnabled()

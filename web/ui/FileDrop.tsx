@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { sortFiles, type FileRules } from './file-rules.ts'
+import { folderRefusal, useFileDrop } from './use-file-drop.ts'
 import './FileDrop.css'
 
 type FileDropProps = FileRules & {
@@ -16,23 +17,12 @@ type FileDropProps = FileRules & {
   disabled?: boolean
 }
 
-const hasFiles = (event: DragEvent | globalThis.DragEvent) => event.dataTransfer?.types.includes('Files') === true
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA'].includes(target.tagName))
-
-/** Folders arrive as files that nobody can read. */
-function droppedFiles({ items, files }: DataTransfer): { files: File[]; folders: string[] } {
-  const folders = [...items].flatMap((item) => {
-    const entry = item.webkitGetAsEntry?.()
-    return entry?.isDirectory ? [entry.name] : []
-  })
-  return { files: [...files].filter(({ name }) => !folders.includes(name)), folders }
-}
 
 /** Takes files by drop, from the clipboard and by a button; those that do not fit are told by name. */
 export function FileDrop(props: FileDropProps) {
   const { label, help, action = 'Elegir archivos', onFiles, isBusy, disabled, accept, maxBytes, maxFiles } = props
-  const [isOver, setIsOver] = useState(false)
   const [refusals, setRefusals] = useState<string[]>([])
   const root = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -41,25 +31,13 @@ export function FileDrop(props: FileDropProps) {
   const take = (files: File[], folders: string[] = []) => {
     if (isClosed) return
     const sorted = sortFiles(files, { accept, maxBytes, maxFiles })
-    setRefusals([...folders.map((name) => `${name} es una carpeta: elegí sus archivos.`), ...sorted.refusals])
+    setRefusals([...folders.map(folderRefusal), ...sorted.refusals])
     if (sorted.taken.length > 0) onFiles(sorted.taken)
   }
-  useFilesOfPage(root, take)
-  const onDrop = (event: DragEvent) => {
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    setIsOver(false)
-    const { files, folders } = droppedFiles(event.dataTransfer)
-    take(files, folders)
-  }
+  usePastedFiles(root, take)
+  const { isOver, target } = useFileDrop(take, isClosed)
   return (
-    <div
-      ref={root}
-      className={classNames('file-drop', isOver && !isClosed && 'file-drop-over')}
-      onDragOver={(event) => hasFiles(event) && setIsOver(true)}
-      onDragLeave={(event) => !root.current?.contains(event.relatedTarget as Node | null) && setIsOver(false)}
-      onDrop={onDrop}
-    >
+    <div ref={root} className={classNames('file-drop', isOver && 'file-drop-over')} {...target}>
       <input
         ref={picker}
         type="file"
@@ -97,8 +75,8 @@ export function FileDrop(props: FileDropProps) {
   )
 }
 
-/** Files that are pasted anywhere on the page are taken; those dropped beside the place do not replace the page. */
-function useFilesOfPage(root: { current: HTMLElement | null }, take: (files: File[]) => void) {
+/** Files that are pasted anywhere on the page are taken. */
+function usePastedFiles(root: { current: HTMLElement | null }, take: (files: File[]) => void) {
   const latest = useRef(take)
   latest.current = take
   useEffect(() => {
@@ -109,16 +87,7 @@ function useFilesOfPage(root: { current: HTMLElement | null }, take: (files: Fil
       event.preventDefault()
       latest.current(files)
     }
-    const keepPage = (event: globalThis.DragEvent) => {
-      if (hasFiles(event)) event.preventDefault()
-    }
     addEventListener('paste', onPaste)
-    addEventListener('dragover', keepPage)
-    addEventListener('drop', keepPage)
-    return () => {
-      removeEventListener('paste', onPaste)
-      removeEventListener('dragover', keepPage)
-      removeEventListener('drop', keepPage)
-    }
+    return () => removeEventListener('paste', onPaste)
   }, [root])
 }

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { contains, isCommon, isLike } from '../../db/search.ts'
+import { containsAll, isSearchIndexBest } from '../../db/search.ts'
 import type { ChatTables } from './tables.ts'
 
 const columns = [
@@ -168,24 +168,38 @@ export async function selectFirstUnread(db: Db, chatId: string, count: number): 
   return rows[0]?.id ?? null
 }
 
-export type NewMessage = Omit<Insertable<ChatTables['chatMessages']>, 'seq' | 'changedAt' | 'editedAt' | 'deletedAt'>
+export type NewMessage = Omit<
+  Insertable<ChatTables['chatMessages']>,
+  'seq' | 'ownerId' | 'changedAt' | 'editedAt' | 'deletedAt'
+>
 
 /** Inserts a message and answers its place in the order; undefined where its id is in use. */
 export async function insertMessageIfFree(db: Db, message: NewMessage): Promise<number | undefined> {
   const row = await db
     .insertInto('chatMessages')
-    .values({ ...message, changedAt: message.createdAt })
+    .values((eb) => ({
+      ...message,
+      ownerId: eb.selectFrom('chats').select('chats.ownerId').where('chats.id', '=', message.chatId).$asScalar(),
+      changedAt: message.createdAt,
+    }))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('seq')
     .executeTakeFirst()
   return row?.seq
 }
 
+const searched = (text: string) => ({ table: 'chatMessages', key: 'seq', column: 'searchText', words: [text] })
+
 /** The newest messages of an owner that hold a text, with the names of those that the chats are with. */
 export async function findMessages(db: Db, ownerId: string, text: string, limit: number) {
-  const holds = (await isCommon(db, 'chatMessages', text, commonHits))
-    ? isLike('chatMessages.searchText', text)
-    : contains(db, 'chatMessages', 'seq', text)
+  const byIndex = await isSearchIndexBest(db, searched(text), commonHits)
+  const newest = db
+    .selectFrom('chatMessages')
+    .select('seq')
+    .where('ownerId', '=', ownerId)
+    .where(containsAll(db, searched(text), byIndex))
+    .orderBy(byIndex ? sql<number>`"seq" + 0` : sql.ref('seq'), 'desc')
+    .limit(limit)
   return db
     .selectFrom('chatMessages')
     .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
@@ -199,9 +213,7 @@ export async function findMessages(db: Db, ownerId: string, text: string, limit:
       'chatContacts.name',
       'chatContacts.avatar',
     ])
-    .where('chats.ownerId', '=', ownerId)
-    .where(holds)
+    .where('chatMessages.seq', 'in', newest)
     .orderBy('chatMessages.seq', 'desc')
-    .limit(limit)
     .execute()
 }

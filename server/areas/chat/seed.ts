@@ -36,6 +36,7 @@ export async function seedChat(db: Db, { demoUserId: ownerId, move }: SeedContex
   const messageRows = chats.flatMap((chat) =>
     chat.messages.map(({ contactId: _contactId, isMine, createdAt, ...message }) => ({
       ...message,
+      ownerId,
       isMine: Number(isMine),
       createdAt: move.time(createdAt),
       changedAt: move.time(createdAt),

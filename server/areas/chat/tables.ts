@@ -39,6 +39,8 @@ export type ChatTables = {
     seq: Generated<number>
     id: string
     chatId: string
+    /** Whose chat it stands in. */
+    ownerId: string
     /** 0 or 1. */
     isMine: number
     value: string

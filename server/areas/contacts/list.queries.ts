@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
-import { isLike } from '../../db/search.ts'
+import { containsAll, isSearchIndexBest } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
 
 /** What a list is asked for: each of the words must be found, and where tags are named any of them carried. */
@@ -8,19 +8,59 @@ export type ContactSearch = { ownerId: string; words: string[]; tags: string[] }
 
 // A longer one is left out of the list, whose pages would weigh megabytes.
 const longestPicture = 20_000
+/** As many as a search finds. */
+export const mostFound = 1000
+// From here on, looking at contacts in their order comes to the first ones sooner than what narrows the list.
+const mostSorted = 3000
 
-function matching(db: Db, { ownerId, words, tags }: ContactSearch) {
-  let query = db.selectFrom('contacts').where('ownerId', '=', ownerId)
-  for (const word of words) query = query.where(isLike('contacts.foundBy', word))
-  if (tags.length === 0) return query
-  return query.where('id', 'in', (eb) =>
-    eb.selectFrom('contactTagLinks').select('contactId').where('tagId', 'in', tags),
-  )
+const searched = (words: string[]) => ({ table: 'contacts', key: 'seq', column: 'foundBy', words })
+
+/** What leads to the contacts: the words, a tag, or the order of names. */
+type Way = 'words' | 'tags' | 'order'
+
+async function wayTo(db: Db, { words, tags }: ContactSearch): Promise<Way> {
+  if (words.length > 0 && (await isSearchIndexBest(db, searched(words), mostSorted))) return 'words'
+  if (tags.length === 0) return 'order'
+  const some = db.selectFrom('contactTagLinks').select('contactId').where('tagId', 'in', tags).limit(mostSorted)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count) < mostSorted ? 'tags' : 'order'
 }
 
-/** How many are found under each initial, in the order of the list. */
-export async function countByInitial(db: Db, search: ContactSearch) {
-  const rows = await matching(db, search)
+function matching(db: Db, { ownerId, words, tags }: ContactSearch, way: Way) {
+  let query = db.selectFrom('contacts').where('ownerId', '=', ownerId)
+  if (words.length > 0) query = query.where(containsAll(db, searched(words), way === 'words'))
+  if (tags.length === 0) return query
+  return query.where((eb) => {
+    const links = eb.selectFrom('contactTagLinks').select('contactId').where('tagId', 'in', tags)
+    return way === 'order' ? eb.exists(links.whereRef('contactId', '=', 'contacts.id')) : eb('id', 'in', links)
+  })
+}
+
+/** Those that are found, in the order of their names. */
+function inOrder(db: Db, search: ContactSearch, way: Way) {
+  // No index has the order of an expression: else it would be taken, though what narrows the list is the shorter way.
+  const byName = way === 'order' ? sql.ref('sortKey') : sql<string>`"sortKey" || ''`
+  return matching(db, search, way).orderBy(byName).orderBy('seq', 'desc')
+}
+
+/** The numbers and initials of the first that hold the words, in the order of their names; one more than `mostFound`. */
+export async function selectFound(db: Db, search: ContactSearch) {
+  return inOrder(db, search, await wayTo(db, search))
+    .select(['seq', 'initial'])
+    .limit(mostFound + 1)
+    .execute()
+}
+
+/** How many there are under each initial, in the order of the list. */
+export async function countByInitial(db: Db, { ownerId, tags }: ContactSearch) {
+  const links = db.selectFrom('contactTagLinks').select('contactId').where('tagId', 'in', tags)
+  const rows = await db
+    .selectFrom('contacts')
+    .where('ownerId', '=', ownerId)
+    .$if(tags.length > 0, (query) => query.where('id', 'in', links))
     .select(({ fn }) => ['initial', fn.countAll<number>().as('count')])
     .groupBy('initial')
     .execute()
@@ -31,18 +71,13 @@ export async function countByInitial(db: Db, search: ContactSearch) {
 
 const place = (initial: string) => ({ '#': '0', Ñ: 'NZ', '~': 'ZZ' })[initial] ?? `${initial}A`
 
-/** What a list shows of a page of contacts, in the order of their names. */
-export async function selectListed(db: Db, search: ContactSearch, offset: number, limit: number) {
-  const page = await matching(db, search)
+/** The numbers of a page of contacts, in the order of their names. */
+export async function selectPage(db: Db, search: ContactSearch, offset: number, limit: number): Promise<number[]> {
+  const page = inOrder(db, search, await wayTo(db, search))
     .select('seq')
-    .orderBy('sortKey')
-    .orderBy('seq', 'desc')
     .limit(limit)
     .offset(offset)
-    .execute()
-  const seqs = page.map(({ seq }) => seq)
-  const rowOf = await selectListedOf(db, seqs)
-  return seqs.flatMap((seq) => rowOf.get(seq) ?? [])
+  return (await page.execute()).map(({ seq }) => seq)
 }
 
 /** What a list shows of these contacts, by their numbers. */
@@ -57,7 +92,7 @@ export async function selectListedOf(db: Db, seqs: number[]) {
   return new Map(rows.map((row) => [row.seq, row]))
 }
 
-export type ListedRow = Awaited<ReturnType<typeof selectListed>>[number]
+export type ListedRow = NonNullable<ReturnType<Awaited<ReturnType<typeof selectListedOf>>['get']>>
 
 /** The whole rows of some contacts, which nobody else changes until the transaction ends. */
 export function lockContacts(db: Db, ownerId: string, ids: string[]) {

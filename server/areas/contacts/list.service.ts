@@ -32,17 +32,37 @@ export function toListed({ seq: _seq, emails, phoneNumbers, ...row }: queries.Li
   }
 }
 
+/** How many stand under each initial; those that follow one another are in the order of the list. */
+const initialsOf = (rows: { initial: string }[]) =>
+  [...Map.groupBy(rows, ({ initial }) => initial)].map(([initial, group]) => ({ initial, count: group.length }))
+
+/** Contacts that hold each word, and where they are: the first `mostFound`. */
+async function findContacts(ctx: Context, search: queries.ContactSearch) {
+  const all = await queries.selectFound(ctx.store.read, search)
+  const found = all.slice(0, queries.mostFound)
+  const pageOfFound = async (offset: number, size: number) => found.slice(offset, offset + size).map(({ seq }) => seq)
+  return { initials: initialsOf(found), isTotalCut: all.length > found.length, pageOfFound }
+}
+
+async function allContacts(ctx: Context, search: queries.ContactSearch) {
+  const { read } = ctx.store
+  const pageOfFound = (offset: number, size: number) => queries.selectPage(read, search, offset, size)
+  return { initials: await queries.countByInitial(read, search), isTotalCut: false, pageOfFound }
+}
+
 /** A page of the contacts that hold each word and carry any of the tags, and how many there are under each initial. */
 export async function listContactPage(
   ctx: Context,
   { query = '', tags = '', ...asked }: Query<'listContactPage'>,
 ): Promise<Success<'listContactPage'>> {
   const search = { ownerId: ctx.user.id, words: wordsOf(query.trim()), tags: tags.split(',').filter(Boolean) }
-  const initials = await queries.countByInitial(ctx.store.read, search)
+  const list = await (search.words.length > 0 ? findContacts : allContacts)(ctx, search)
+  const { initials, isTotalCut } = list
   const total = initials.reduce((sum, { count }) => sum + count, 0)
   const { offset, size, answer } = pageOf(asked, total)
-  const rows = offset < total ? await queries.selectListed(ctx.store.read, search, offset, size) : []
-  return { items: rows.map(toListed), ...answer, initials }
+  const seqs = offset < total ? await list.pageOfFound(offset, size) : []
+  const rowOf = await queries.selectListedOf(ctx.store.read, seqs)
+  return { items: seqs.flatMap((seq) => rowOf.get(seq) ?? []).map(toListed), ...answer, isTotalCut, initials }
 }
 
 const oldestKept = (ctx: Context) => new Date(ctx.clock().getTime() - keptMilliseconds).toISOString()

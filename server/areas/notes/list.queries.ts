@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { contains } from '../../db/search.ts'
+import { containsAll, isSearchIndexBest } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
 
 export type NoteView = 'notes' | 'reminders' | 'archived' | 'trash'
@@ -9,42 +9,80 @@ export type NoteSearch = { userId: string; view: NoteView; words: string[]; labe
 // A longer one is left out of the list, whose pages would weigh megabytes.
 const longestImage = 20_000
 
+// From here on, looking at notes in their order comes to a page sooner than what narrows the list.
+const mostSorted = 3000
+/** As many as are counted of what a search or a label finds. */
+export const mostCounted = 1000
+
+const wordsOf = (words: string[]) => ({ table: 'notes', key: 'seq', column: 'foundBy', words })
+
+/** What leads to the notes: the words, a label, or the order of the view. */
+export type Way = 'words' | 'labels' | 'order'
+
+export async function wayTo(db: Db, { words, labels }: NoteSearch): Promise<Way> {
+  if (words.length > 0 && (await isSearchIndexBest(db, wordsOf(words), mostSorted))) return 'words'
+  if (labels.length === 0) return 'order'
+  const some = db.selectFrom('noteLabelings').select('noteSeq').where('labelId', 'in', labels).limit(mostSorted)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count) < mostSorted ? 'labels' : 'order'
+}
+
 /** The conditions are written out, so that the indexes of a part of the notes serve. */
-function matching(db: Db, { userId, view, words, labels, keptSince }: NoteSearch) {
+function matching(db: Db, { userId, view, words, labels, keptSince }: NoteSearch, way: Way) {
   let query = db.selectFrom('notes').where('notes.userId', '=', userId)
   if (view === 'trash') query = query.where('deletedAt', 'is not', null).where('deletedAt', '>', keptSince)
   else query = query.where('deletedAt', 'is', null)
   if (view === 'reminders') query = query.where('reminder', 'is not', null)
   if (view === 'notes') query = query.where('archived', '=', 0)
   if (view === 'archived') query = query.where('archived', '=', 1)
-  for (const word of words) query = query.where(contains(db, 'notes', 'seq', word, 'foundBy'))
+  if (words.length > 0) query = query.where(containsAll(db, wordsOf(words), way === 'words'))
   if (labels.length === 0) return query
-  return query.where('notes.seq', 'in', (eb) =>
-    eb.selectFrom('noteLabelings').select('noteSeq').where('labelId', 'in', labels),
-  )
+  return query.where((eb) => {
+    const labelings = eb.selectFrom('noteLabelings').select('noteSeq').where('labelId', 'in', labels)
+    return way === 'labels'
+      ? eb('notes.seq', 'in', labelings)
+      : eb.exists(labelings.whereRef('noteSeq', '=', 'notes.seq'))
+  })
 }
 
-export async function countNotes(db: Db, search: NoteSearch): Promise<number> {
-  const { count } = await matching(db, search)
+/** How many notes a view has; of those that are found at most one more than `mostCounted`. */
+export async function countNotes(db: Db, search: NoteSearch, way: Way): Promise<number> {
+  const isNarrowed = search.words.length > 0 || search.labels.length > 0
+  const found = matching(db, search, way).select('notes.seq')
+  const { count } = await db
+    .selectFrom((isNarrowed ? found.limit(mostCounted + 1) : found).as('found'))
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** A page of notes as their cards show them, in the order of the view. */
-export function selectListed(db: Db, search: NoteSearch, offset: number, limit: number) {
+export async function selectListed(db: Db, search: NoteSearch, way: Way, page: { offset: number; limit: number }) {
   const image = sql<string | null>`case when length("image") <= ${longestImage} then "image" end`
-  const query = matching(db, search)
+  // No index has the order of an expression: else it would be taken, though what narrows the list is the shorter way.
+  const by = (column: 'pinned' | 'reminder' | 'deletedAt') =>
+    way === 'order' ? sql.ref(column) : sql`coalesce(${sql.ref(column)}, ${sql.ref(column)})`
+  const numbers = matching(db, search, way).select('notes.seq')
+  const ordered = {
+    notes: () => numbers.orderBy(by('pinned'), 'desc').orderBy('notes.seq', 'desc'),
+    archived: () => numbers.orderBy(by('pinned'), 'desc').orderBy('notes.seq', 'desc'),
+    reminders: () => numbers.orderBy(by('reminder')).orderBy('notes.seq'),
+    trash: () => numbers.orderBy(by('deletedAt'), 'desc').orderBy('notes.seq', 'desc'),
+  }[search.view]()
+  const seqs = (await ordered.limit(page.limit).offset(page.offset).execute()).map(({ seq }) => seq)
+  if (seqs.length === 0) return []
+  const rows = await db
+    .selectFrom('notes')
     .select(['notes.seq', 'id', 'version', 'title', 'content', 'tasks', 'reminder', 'archived', 'pinned', 'color'])
     .select(['deletedAt', 'createdAt', 'updatedAt', image.as('image')])
     .select(sql<number>`case when "image" is null then 0 else 1 end`.as('hasImage'))
-  const ordered = {
-    notes: () => query.orderBy('pinned', 'desc').orderBy('notes.seq', 'desc'),
-    archived: () => query.orderBy('pinned', 'desc').orderBy('notes.seq', 'desc'),
-    reminders: () => query.orderBy('reminder').orderBy('notes.seq'),
-    trash: () => query.orderBy('deletedAt', 'desc').orderBy('notes.seq', 'desc'),
-  }[search.view]()
-  return ordered.limit(limit).offset(offset).execute()
+    .where('seq', 'in', seqs)
+    .execute()
+  const rowOf = new Map(rows.map((row) => [row.seq, row]))
+  return seqs.flatMap((seq) => rowOf.get(seq) ?? [])
 }
 
 /** Puts a note into the trash; false where it is not there, or lies there already. */

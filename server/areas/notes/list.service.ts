@@ -56,13 +56,24 @@ export async function listNotePage(
   const labelIds = labels.split(',').filter(Boolean)
   const search = { userId: ctx.user.id, view, words, labels: labelIds, keptSince: keptSince(ctx) }
   const { read } = ctx.store
-  const total = await queries.countNotes(read, search)
-  const { offset, size, answer } = pageOf(asked, total)
-  const rows = offset < total ? await queries.selectListed(read, search, offset, size) : []
+  const way = await queries.wayTo(read, search)
+  const counted = await queries.countNotes(read, search, way)
+  const isTotalCut = counted > queries.mostCounted && (words.length > 0 || labelIds.length > 0)
+  const { offset, size, answer } = pageOf(asked, isTotalCut ? queries.mostCounted : counted)
+  const asRows = { offset, limit: size + 1 }
+  const found = offset < counted || isTotalCut ? await queries.selectListed(read, search, way, asRows) : []
+  const rows = found.slice(0, size)
+  const nextPage = answer.page + (found.length > size ? 1 : 0)
   const seqs = rows.map(({ seq }) => seq)
   const labelings = Map.groupBy(seqs.length > 0 ? await selectLabelingsOf(read, seqs) : [], ({ noteSeq }) => noteSeq)
   const labelsOf = (seq: number) => (labelings.get(seq) ?? []).map(({ labelId }) => labelId)
-  return { items: rows.map((row) => toListed(row, labelsOf(row.seq), words)), ...answer }
+  return {
+    items: rows.map((row) => toListed(row, labelsOf(row.seq), words)),
+    ...answer,
+    isTotalCut,
+    // What lies beyond the count is come to page by page.
+    lastPage: isTotalCut ? Math.max(answer.lastPage, nextPage) : answer.lastPage,
+  }
 }
 
 /** One note, in the trash too. Throws 404. */

@@ -107,8 +107,8 @@ describe('a page of notes', () => {
     const plans = await explained(read, async (db) => {
       for (const view of ['notes', 'reminders', 'archived', 'trash'] as const) {
         const search = { userId: 'u', view, words: [], labels: [], keptSince: now }
-        await countNotes(db, search)
-        await selectListed(db, search, 0, 50)
+        await countNotes(db, search, 'order')
+        await selectListed(db, search, 'order', { offset: 0, limit: 50 })
       }
       await selectDue(db, now, 50)
     })

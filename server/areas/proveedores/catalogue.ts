@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/schema.d.ts'
 import { readCbu, readCuit, writeCuit } from '../../lib/check-digits.ts'
 import { invalid } from '../../lib/problem.ts'
 import type { Catalogue } from '../../records/catalogue.ts'
+import { branchOf } from '../rubros/service.ts'
 
 type Proveedor = components['schemas']['Proveedor']
 
@@ -60,6 +61,7 @@ export const proveedores: Catalogue<Proveedor> = {
   sorts: { razonSocial: 'sortKey', cuit: 'cuit', condicionPagoDias: 'condicionPagoDias' },
 
   filters: ['condicionIva'],
+  linkFilter: { param: 'rubroId', field: 'rubros', idsOf: branchOf },
   uses: [
     { table: 'materialProveedores', column: 'proveedorId' },
     { table: 'precios', column: 'proveedorId' },

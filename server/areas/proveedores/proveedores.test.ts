@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
+import { cuitFrom, writeCuit } from '../../lib/check-digits.ts'
 
 const server = useTestServer()
 const params = { desarrolladoraId: 1 }
@@ -37,7 +38,31 @@ describe('suppliers', () => {
       ).toContain(body.id)
     }
     const others = (await api('listRubros', { params: { desarrolladoraId: 2 } })).body.items
+    expect((await api('listProveedores', { params, query: { rubroId: others[0]!.id } })).status).toBe(404)
     const foreign = { version: 1, rubros: [others[0]!.id] }
     expect((await api('updateProveedor', { params: { ...params, id: body.id }, body: foreign })).status).toBe(404)
+  })
+
+  it('are narrowed down by a rubro: its own, those of one above it and of one below it', async () => {
+    const api = await demo()
+    const rubro = async (codigo: string, padreId: string | null) =>
+      (await api('createRubro', { params, body: { codigo, nombre: `Rubro ${codigo}`, padreId } })).body.id
+    const [top, other] = [await rubro('90', null), await rubro('91', null)]
+    const [middle, beside] = [await rubro('90.01', top), await rubro('90.02', top)]
+    const leaf = await rubro('90.01.01', middle)
+    const names = new Map<string, string>()
+    for (const [index, rubroId] of [top, middle, beside, leaf].entries()) {
+      const cuit = writeCuit(cuitFrom(`30${60_000_000 + 7 * (index + 1)}`) ?? cuitFrom(`30${61_000_001 + index}`)!)
+      const { body } = await api('createProveedor', { params, body: { ...base, cuit, rubros: [rubroId] } })
+      names.set(body.id, ['top', 'middle', 'beside', 'leaf'][index]!)
+    }
+    const found = async (rubroId: string) => {
+      const { body } = await api('listProveedores', { params, query: { rubroId } })
+      return body.items.map(({ id }) => names.get(id)).toSorted()
+    }
+    expect(await found(middle)).toEqual(['leaf', 'middle', 'top'])
+    expect(await found(beside)).toEqual(['beside', 'top'])
+    expect(await found(top)).toEqual(['beside', 'leaf', 'middle', 'top'])
+    expect(await found(other)).toEqual([])
   })
 })

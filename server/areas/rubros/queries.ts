@@ -41,3 +41,13 @@ export async function updateOrder(db: Db, id: string, orden: number): Promise<vo
     .where('id', '=', id)
     .execute()
 }
+
+/** What stands above each rubro of a company. */
+export async function selectParents(db: Db, desarrolladoraId: number): Promise<Map<string, string | null>> {
+  const rows = await db
+    .selectFrom('rubros')
+    .select(['id', 'padreId'])
+    .where('desarrolladoraId', '=', desarrolladoraId)
+    .execute()
+  return new Map(rows.map(({ id, padreId }) => [id, padreId]))
+}

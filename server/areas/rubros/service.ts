@@ -3,9 +3,10 @@ import type { Body, Success } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
 import { findEntry, scopeOf } from '../../records/catalogue.service.ts'
+import type { Scope } from '../../records/catalogue.ts'
 import { announceCatalogues, recordChange } from '../../records/history.ts'
 import { rubros } from './catalogue.ts'
-import { selectSiblings, updateOrder } from './queries.ts'
+import { selectParents, selectSiblings, updateOrder } from './queries.ts'
 
 /** Puts the rubros below one in a new order. Throws 404 for one that is not among them, 400 where some are left out. */
 export function orderRubros(ctx: Context, { padreId, ids }: Body<'orderRubros'>): Promise<Success<'orderRubros'>> {
@@ -35,4 +36,17 @@ export function orderRubros(ctx: Context, { padreId, ids }: Body<'orderRubros'>)
     for (const id of ids) items.push(await findEntry(scope, rubros, id))
     return { items }
   })
+}
+
+/** A rubro with those above and those below it. Throws 404. */
+export async function branchOf({ db, desarrolladoraId }: Scope, id: string): Promise<string[]> {
+  const parents = await selectParents(db, desarrolladoraId)
+  if (!parents.has(id)) throw notFound(rubros.words.missing)
+  const pathOf = (from: string) => {
+    const path: string[] = []
+    for (let each: string | null = from; each; each = parents.get(each) ?? null) path.push(each)
+    return path
+  }
+  const below = [...parents.keys()].filter((each) => pathOf(each).includes(id))
+  return [...new Set([...pathOf(id), ...below])]
 }

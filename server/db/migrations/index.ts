@@ -54,7 +54,8 @@ import * as m50 from './20261122T1132-course-steps-done.ts'
 import * as m51 from './20261122T1404-document-links.ts'
 import * as m52 from './20261122T1406-own-order-of-tasks.ts'
 import * as m53 from './20261122T1411-budget-control.ts'
-import * as m54 from './20261122T1412-stored-files.ts'
+import * as m54 from './20261122T1412-people-in-numbers.ts'
+import * as m55 from './20261122T1412-stored-files.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -112,5 +113,6 @@ export const migrations: Record<string, Migration> = {
   '20261122T1404-document-links': m51,
   '20261122T1406-own-order-of-tasks': m52,
   '20261122T1411-budget-control': m53,
-  '20261122T1412-stored-files': m54,
+  '20261122T1412-people-in-numbers': m54,
+  '20261122T1412-stored-files': m55,
 }

@@ -5,14 +5,13 @@ import { Menu } from '../../ui/Menu.tsx'
 import { exportContacts } from './exchange.ts'
 import type { ListView } from './place.ts'
 import type { ContactTag } from './queries.ts'
-import { countWord, tagTitle } from './words.ts'
+import { tagTitle } from './words.ts'
 
 type ContactHeaderProps = {
   view: ListView
   onView: (view: Partial<ListView>, options: { replace: boolean }) => void
   tags: ContactTag[]
-  total: number | undefined
-  isNarrowed: boolean
+  count: string
   field: RefObject<HTMLInputElement | null>
   newAddress: string
   onTags: () => void
@@ -23,7 +22,7 @@ type ContactHeaderProps = {
 
 /** What the list shows: how many, the text that is looked for, and the tags. */
 export function ContactHeader(props: ContactHeaderProps) {
-  const { view, onView, tags, total, isNarrowed, field, newAddress, onTags } = props
+  const { view, onView, tags, count, field, newAddress, onTags } = props
   const toggle = (id: string) => {
     const isOn = view.tags.includes(id)
     onView({ tags: isOn ? view.tags.filter((each) => each !== id) : [...view.tags, id] }, { replace: false })
@@ -35,8 +34,7 @@ export function ContactHeader(props: ContactHeaderProps) {
           Contactos
         </h1>
         <span className="contact-header-count" role="status">
-          {total !== undefined &&
-            (isNarrowed ? (total === 1 ? '1 coincide' : `${countWord(total)} coinciden`) : countWord(total))}
+          {count}
         </span>
         <IconButton icon="pi-tags" label="Etiquetas" onClick={onTags} />
         <MoreMenu {...props} />

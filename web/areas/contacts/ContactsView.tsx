@@ -24,7 +24,7 @@ import { tagsQuery, type ContactTag } from './queries.ts'
 import { TagsDialog } from './TagsDialog.tsx'
 import { useContactList } from './use-contact-list.ts'
 import { usePicked } from './use-picked.ts'
-import { countWord } from './words.ts'
+import { countWord, foundWord } from './words.ts'
 import './ContactsView.css'
 
 const ImportDialog = onDemand(async () => (await import('./ImportDialog.tsx')).ImportDialog)
@@ -74,7 +74,7 @@ export function ContactsView({ place }: { place: Place }) {
     z: () => void undoLast(),
     '?': () => setDialog('keys'),
   })
-  const total = list.first.data?.total
+  const found = list.first.data
   return (
     <div className="contacts">
       <OfflineNote />
@@ -84,8 +84,7 @@ export function ContactsView({ place }: { place: Place }) {
             view={view}
             onView={setView}
             tags={tags}
-            total={total}
-            isNarrowed={isNarrowed}
+            count={found ? foundWord(found.total, isNarrowed, found.isTotalCut) : ''}
             field={field}
             newAddress={addressOf({ id: newId })}
             onTags={() => setDialog('tags')}
@@ -118,7 +117,7 @@ export function ContactsView({ place }: { place: Place }) {
             place={place}
             tags={tags}
             isPhone={isPhone}
-            listTitle={total === undefined ? '' : countWord(total)}
+            listTitle={found && !found.isTotalCut ? countWord(found.total) : ''}
             go={go}
             addressOf={addressOf}
           />

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FileDrop } from '../../ui/FileDrop.tsx'
 import { importContacts, readFile, type ReadContacts } from './exchange.ts'
 import { countWord } from './words.ts'
 import './ImportDialog.css'
@@ -13,36 +14,19 @@ const refusalOf = (error: Error) => (error instanceof ApiError && error.issue('f
 
 /** Takes in the contacts of a file, and shows before what it holds. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const picker = useRef<HTMLInputElement>(null)
   const reading = useMutation({ mutationFn: readFile })
-  const pick = (file: File | undefined) => {
-    if (file) reading.mutate(file)
-    if (picker.current) picker.current.value = ''
-  }
   return (
     <Dialog title="Importar contactos" isOpen onClose={onClose} width={640}>
-      <div
-        className="import"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault()
-          pick(event.dataTransfer.files[0])
-        }}
-      >
-        <input
-          ref={picker}
-          type="file"
+      <div className="import">
+        <FileDrop
+          label="Archivo de contactos"
+          action={reading.data ? 'Elegir otro archivo' : 'Elegir archivo'}
+          help="Un archivo vCard (.vcf), de un teléfono o de otra agenda, o CSV, como lo exportan Google y Outlook."
           accept=".vcf,.csv,text/vcard,text/csv"
-          hidden
-          aria-label="Archivo de contactos"
-          onChange={({ target }) => pick(target.files?.[0])}
+          maxFiles={1}
+          isBusy={reading.isPending}
+          onFiles={([file]) => file && reading.mutate(file)}
         />
-        <div className="import-choice">
-          <p>Un archivo vCard (.vcf), de un teléfono o de otra agenda, o CSV, como lo exportan Google y Outlook.</p>
-          <Button busy={reading.isPending} onClick={() => picker.current?.click()}>
-            <i className="pi pi-upload" aria-hidden="true" /> {reading.data ? 'Elegir otro archivo' : 'Elegir archivo'}
-          </Button>
-        </div>
         {reading.error && <Alert type="error">{refusalOf(reading.error)}</Alert>}
         {reading.data && <Preview key={reading.submittedAt} read={reading.data} onClose={onClose} />}
       </div>

@@ -22,6 +22,14 @@ export const labelOf = (word: string): string => stored[word] ?? word
 export const emailLabels = ['Personal', 'Trabajo']
 export const phoneLabels = ['Celular', 'Trabajo', 'Casa']
 
+/** '50.000 contactos'; of those that were looked for '1 coincide', '2 contactos coinciden', 'Más de 1.000 coinciden'. */
+export function foundWord(count: number, isFound: boolean, isCut: boolean): string {
+  if (!isFound) return countWord(count)
+  if (count === 1) return '1 coincide'
+  const shown = count.toLocaleString('es-AR', { useGrouping: 'always' } as object)
+  return isCut ? `Más de ${shown} coinciden` : `${shown} contactos coinciden`
+}
+
 /** '1 contacto', '50.000 contactos'. */
 export const countWord = (count: number): string =>
   count === 1 ? '1 contacto' : `${count.toLocaleString('es-AR', { useGrouping: 'always' } as object)} contactos`

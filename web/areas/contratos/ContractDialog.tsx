@@ -19,9 +19,10 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { PickerField, type Picked } from '../../ui/PickerField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { budgetsQuery, sheetQuery, type HojaItem } from '../presupuestos/queries.ts'
+import { budgetsQuery, sheetQuery, type Hoja, type HojaItem } from '../presupuestos/queries.ts'
 import { indicesQuery } from '../projects/queries.ts'
-import { createContract, searchSuppliers, tryContractQuery, type Contrato, type ContratoInput } from './queries.ts'
+import { searchSuppliers } from '../proveedores/queries.ts'
+import { createContract, tryContractQuery, type Contrato, type ContratoInput } from './queries.ts'
 
 type ContractDialogProps = { proyectoId: number; onDone: (contract: Contrato) => void; onClose: () => void }
 type Chosen = Record<string, { cantidad: string; precioUnitario: string }>
@@ -64,6 +65,8 @@ function inputOf(draft: Draft, chosen: Chosen): ContratoInput {
 export function ContractDialog({ proyectoId, onDone, onClose }: ContractDialogProps) {
   const once = useOnce()
   const [chosen, setChosen] = useState<Chosen>({})
+  const [rubro, setRubro] = useState('')
+  const sheet = useApprovedSheet(proyectoId)
   const { data: indices } = useQuery(indicesQuery(activeDeveloperId() ?? 0))
   const form = useForm<Draft, Contrato>({
     values: {
@@ -93,12 +96,19 @@ export function ContractDialog({ proyectoId, onDone, onClose }: ContractDialogPr
       onClose={onClose}
     >
       <FormRow>
+        <SelectField
+          label="Ítems del rubro"
+          value={rubro}
+          options={[{ value: '', label: 'Elegí un rubro…' }, ...rubroOptions(sheet.data)]}
+          onChange={setRubro}
+        />
         <PickerField
           {...form.field('proveedor')}
           label="Proveedor"
           required
-          help="Por razón social o CUIT."
-          search={searchSuppliers}
+          help={rubro ? 'Los del rubro primero.' : 'Por razón social o CUIT.'}
+          kind="proveedor"
+          search={searchSuppliers(rubro)}
         />
         <TextField label="Objeto" required maxLength={300} {...form.field('objeto')} />
       </FormRow>
@@ -116,19 +126,38 @@ export function ContractDialog({ proyectoId, onDone, onClose }: ContractDialogPr
           {...form.field('indiceId')}
         />
       </FormRow>
-      <ItemChoice proyectoId={proyectoId} chosen={chosen} onChosen={setChosen} draft={form.values} />
+      {sheet.isMissing ? (
+        <Alert type="warning">Aprobá un presupuesto antes de contratar.</Alert>
+      ) : (
+        <ItemChoice {...{ proyectoId, rubro, chosen }} sheet={sheet.data} onChosen={setChosen} draft={form.values} />
+      )}
     </FormDialog>
   )
 }
 
-type ItemChoiceProps = { proyectoId: number; chosen: Chosen; onChosen: (chosen: Chosen) => void; draft: Draft }
-
-/** The items of the approved budget; those that are ticked go into the contract, with quantities and prices of its own. */
-function ItemChoice({ proyectoId, chosen, onChosen, draft }: ItemChoiceProps) {
+/** The items of the approved budget, and whether there is none. */
+function useApprovedSheet(proyectoId: number): { data: Hoja | undefined; isMissing: boolean } {
   const { data: budgets } = useQuery(budgetsQuery(proyectoId))
   const approved = budgets?.find(({ estado }) => estado === 'aprobado')
-  const { data: sheet } = useQuery({ ...sheetQuery(proyectoId, approved?.id ?? ''), enabled: approved !== undefined })
-  const [rubro, setRubro] = useState('')
+  const { data } = useQuery({ ...sheetQuery(proyectoId, approved?.id ?? ''), enabled: approved !== undefined })
+  return { data, isMissing: budgets !== undefined && !approved }
+}
+
+const rubroOptions = (sheet: Hoja | undefined) =>
+  (sheet?.rubros ?? []).map(({ rubroId, codigo, nombre }) => ({ value: rubroId, label: `${codigo} ${nombre}` }))
+
+type ItemChoiceProps = {
+  proyectoId: number
+  sheet: Hoja | undefined
+  /** Whose items show, beside those that are chosen. */
+  rubro: string
+  chosen: Chosen
+  onChosen: (chosen: Chosen) => void
+  draft: Draft
+}
+
+/** The items of the approved budget; those that are ticked go into the contract, with quantities and prices of its own. */
+function ItemChoice({ proyectoId, sheet, rubro, chosen, onChosen, draft }: ItemChoiceProps) {
   const hasItems = Object.keys(chosen).length > 0
   const input = useMemo(() => inputOf(draft, chosen), [draft, chosen])
   const trial = useQuery(tryContractQuery(proyectoId, useDebounced(hasItems && draft.proveedor ? input : null)))
@@ -138,19 +167,8 @@ function ItemChoice({ proyectoId, chosen, onChosen, draft }: ItemChoiceProps) {
     [sheet, inside, chosen],
   )
   const columns = useMemo(() => itemColumns(chosen, onChosen), [chosen, onChosen])
-  if (budgets && !approved) return <Alert type="warning">Aprobá un presupuesto antes de contratar.</Alert>
-  const options = (sheet?.rubros ?? []).map(({ rubroId, codigo, nombre }) => ({
-    value: rubroId,
-    label: `${codigo} ${nombre}`,
-  }))
   return (
     <>
-      <SelectField
-        label="Ítems del rubro"
-        value={rubro}
-        options={[{ value: '', label: 'Elegí un rubro…' }, ...options]}
-        onChange={setRubro}
-      />
       {rows.length > 0 && (
         <AmountTable
           label="Ítems para contratar"

@@ -3,8 +3,6 @@ import { answer, api, ownState } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
 import { pageRows } from '../../lib/list-view.ts'
-import { activeDeveloperId } from '../../lib/session.ts'
-import type { Picked } from '../../ui/PickerField.tsx'
 
 export type Contrato = Schema<'Contrato'>
 export type ContratoInput = Schema<'ContratoInput'>
@@ -46,18 +44,6 @@ export const tryContractQuery = (proyectoId: number, body: ContratoInput | null)
   })
 
 /** The suppliers that a text finds. */
-export async function searchSuppliers(search: string, signal: AbortSignal): Promise<Picked[]> {
-  const params = {
-    path: { desarrolladoraId: activeDeveloperId() ?? 0 },
-    query: { size: 20, activo: true, ...(search && { search }) },
-  }
-  const path = '/api/Desarrolladoras/{desarrolladoraId}/proveedores'
-  const page = await answer(api.GET(path, { params, headers, signal }))
-  return typeof page === 'string'
-    ? []
-    : page.items.map(({ id, razonSocial, cuit }) => ({ id, label: razonSocial, detail: cuit }))
-}
-
 const refresh = (proyectoId: number) => queryClient.invalidateQueries({ queryKey: ['finances', proyectoId] })
 
 export function createContract(

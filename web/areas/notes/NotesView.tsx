@@ -32,7 +32,7 @@ export function NotesView({ openId }: { openId: string | null }) {
   const isOnline = useOnline()
   const [writingId, setWritingId] = useState<string | null>(null)
   const board = useBoard(view, writingId)
-  const { notes, total } = board
+  const { notes, total, isTotalCut } = board
   const labels = useQuery(labelsQuery).data ?? []
   const [dialog, setDialog] = useState<'labels' | 'keys' | null>(null)
   const field = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function NotesView({ openId }: { openId: string | null }) {
         view={view}
         onView={setView}
         labels={labels}
-        count={total === undefined ? '' : countWord(total, isNarrowed(view))}
+        count={total === undefined ? '' : countWord(total, isNarrowed(view), isTotalCut)}
         search={field}
         onLabels={() => setDialog('labels')}
         onKeys={() => setDialog('keys')}
@@ -116,7 +116,7 @@ function BoardArea({ board, view, onView, labels, words, addressOf }: BoardAreaP
       {view.view === 'trash' && (
         <p className="notes-trash">
           Las notas se eliminan para siempre a los 30 días.
-          <Button size="small" onClick={() => void purgeAll(total ?? notes.length)}>
+          <Button size="small" onClick={() => void purgeAll(isNarrowed(view) ? undefined : total)}>
             Vaciar la papelera
           </Button>
         </p>

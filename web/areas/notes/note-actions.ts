@@ -69,9 +69,9 @@ export async function purge(note: Named): Promise<boolean> {
   return answer === 'confirmed' && attempt(purgeNote, note.id, 'No se eliminó la nota')
 }
 
-/** Empties the trash, after a question. */
-export async function purgeAll(total: number): Promise<boolean> {
-  const count = total === 1 ? 'Se elimina 1 nota' : `Se eliminan ${total} notas`
+/** Empties the trash, after a question; `total` is how many lie in it, where that is known. */
+export async function purgeAll(total: number | undefined): Promise<boolean> {
+  const count = total === 1 ? 'Se elimina 1 nota' : `Se eliminan ${total ?? 'todas las'} notas`
   const answer = await forGood('Vaciar la papelera', `${count} para siempre. No se puede deshacer.`)
   return answer === 'confirmed' && attempt(emptyTrash, undefined, 'No se vació la papelera')
 }

@@ -32,5 +32,6 @@ export function useBoard(view: BoardView, writingId: string | null) {
     seen.add(note.id)
     return !isDouble && note.id !== writingId && belongs(note, view)
   })
-  return { list, notes, total: list.data?.pages[0]?.total }
+  const { total, isTotalCut = false } = list.data?.pages[0] ?? {}
+  return { list, notes, total, isTotalCut }
 }

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { onDemand } from '../on-demand.tsx'
 import { requireImage, type PictureShape } from './draw-picture.ts'
+import { folderRefusal, useFileDrop } from '../use-file-drop.ts'
 import './PictureField.css'
 
 const CropDialog = onDemand(async () => (await import('./CropDialog.tsx')).CropDialog)
@@ -35,8 +36,12 @@ export function PictureField({ label, children, value, shape, isInPlace, onChang
     // The same file can be picked again.
     if (picker.current) picker.current.value = ''
   }
+  const { target } = useFileDrop(([first], [folder]) => {
+    if (first) void pick(first)
+    else if (folder) setError(folderRefusal(folder))
+  })
   return (
-    <div className="picture-field" role="group" aria-label={label}>
+    <div className="picture-field drop-target" role="group" aria-label={label} data-drop="Soltá la imagen" {...target}>
       {children}
       <div className="picture-field-actions">
         <input
@@ -55,6 +60,7 @@ export function PictureField({ label, children, value, shape, isInPlace, onChang
             Quitar
           </Button>
         )}
+        <span className="picture-field-hint">o arrastrala acá</span>
       </div>
       {error && (
         <p className="picture-field-refusal" role="alert">

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { CreateEntryContext } from './create-entry.ts'
 import type { Draft } from './draft.ts'
 import { nounOf, type Field } from './nouns.ts'
-import { projectsQuery, rememberPicked, searchEntries } from './queries.ts'
+import { projectsQuery, searchEntries } from './queries.ts'
 
 type EntryFieldProps = {
   field: Field
@@ -19,10 +19,12 @@ type EntryFieldProps = {
   autoFocus?: boolean
   /** The entry itself, which cannot name itself. */
   ownId?: string | undefined
+  /** Of the form around it: suppliers of this rubro come first. */
+  rubroId?: string | undefined
 }
 
 /** A field of an entry's form, by its kind. */
-export function EntryField({ field, bound, autoFocus, ownId }: EntryFieldProps) {
+export function EntryField({ field, bound, autoFocus, ownId, rubroId }: EntryFieldProps) {
   const { kind, label, required, help, maxLength, options = [], from = 'rubros' } = field
   const create = use(CreateEntryContext)
   if (kind === 'entry') {
@@ -33,13 +35,13 @@ export function EntryField({ field, bound, autoFocus, ownId }: EntryFieldProps) 
         required={required}
         help={help}
         value={bound.value as Picked | null}
-        onChange={(picked) => {
-          if (picked) rememberPicked(from, picked)
-          bound.onChange(picked)
-        }}
+        onChange={bound.onChange}
+        kind={from === 'proveedores' ? 'proveedor' : from}
         noun={nounOf(from).one}
         onCreate={create ? (typed) => create(from, typed) : undefined}
-        search={async (text, signal) => (await searchEntries(from, text, signal)).filter(({ id }) => id !== ownId)}
+        search={async (text, signal) =>
+          (await searchEntries(from, text, signal, rubroId)).filter(({ id }) => id !== ownId)
+        }
       />
     )
   }

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button.tsx'
 import type { FormField, FormState } from '../../../ui/form/form-types.ts'
 import { useLines } from '../../../ui/form/use-lines.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import type { Picked } from '../../../ui/PickerField.tsx'
 import { lineOf, type Draft, type DraftLine } from './draft.ts'
 import { EntryField } from './EntryField.tsx'
 import type { Field } from './nouns.ts'
@@ -21,6 +22,7 @@ export function EntryLines({ field, form }: EntryLinesProps) {
             <EntryField
               key={column.name}
               field={column}
+              rubroId={(form.values.rubroId as Picked | null | undefined)?.id}
               bound={form.field(`${name}.${index}.${column.name}`) as FormField<Draft[string]>}
             />
           ))}

@@ -53,7 +53,7 @@ export function PasteDialog({ noun, entry, rates, onClose }: PasteDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={entry ? `Cargar valores de ${noun.label(entry)}` : 'Cargar valores'}
+      title={entry ? `Cargar valores de ${String(entry.codigo)}` : 'Cargar valores'}
       failure="No se cargó nada."
       saveLabel="Cargar"
       width={720}

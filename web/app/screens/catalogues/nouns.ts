@@ -158,7 +158,10 @@ export const nouns: readonly Noun[] = [
     one: 'proveedor',
     label: (entry) => String(entry.razonSocial),
     sort: 'razonSocial',
-    filters: [{ name: 'condicionIva', label: 'Condición ante el IVA', options: vatConditions }],
+    filters: [
+      { name: 'rubroId', label: 'Rubro', from: 'rubros' },
+      { name: 'condicionIva', label: 'Condición ante el IVA', options: vatConditions },
+    ],
     columns: [
       { name: 'razonSocial', title: 'Razón social', sort: 'razonSocial' },
       { name: 'cuit', title: 'CUIT', sort: 'cuit' },

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../../api/client.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { queryClient } from '../../../api/query-client.ts'
+import { searchSuppliers } from '../../../areas/proveedores/queries.ts'
 import { activeDeveloperId } from '../../../lib/session.ts'
 import type { Picked } from '../../../ui/PickerField.tsx'
 import { nounOf, type Entry, type NounKey } from './nouns.ts'
@@ -61,26 +62,17 @@ export const entriesQuery = (view: CatalogueView) =>
     placeholderData: (before, query) => (query?.queryKey[2] === view.noun ? keepPreviousData(before) : undefined),
   })
 
-/** What was picked last, the newest first, by catalogue. */
-const recent = new Map<NounKey, Picked[]>()
-const mostRecent = 5
-
-export function rememberPicked(noun: NounKey, picked: Picked): void {
-  const others = (recent.get(noun) ?? []).filter(({ id }) => id !== picked.id)
-  recent.set(noun, [picked, ...others].slice(0, mostRecent))
-}
-
-/** The entries that a text finds, to pick one; without a text the recent ones come first. */
-export async function searchEntries(noun: NounKey, search: string, signal: AbortSignal): Promise<Picked[]> {
+/** The entries that a text finds, to pick one; suppliers of a rubro come before the others. */
+export async function searchEntries(
+  noun: NounKey,
+  search: string,
+  signal: AbortSignal,
+  rubroId?: string,
+): Promise<Picked[]> {
+  if (noun === 'proveedores') return searchSuppliers(rubroId)(search, signal)
   const query = asked({ search: search || undefined, activo: true, size: 20 })
   const { items } = await call<Page<Entry>>('GET', noun, { ...query, signal })
-  const found = items.map((entry): Picked => {
-    const detail = typeof entry.cuit === 'string' ? entry.cuit : undefined
-    return { id: entry.id, label: nounOf(noun).label(entry), ...(detail && { detail }) }
-  })
-  if (search) return found
-  const first = recent.get(noun) ?? []
-  return [...first, ...found.filter(({ id }) => !first.some((each) => each.id === id))]
+  return items.map((entry) => ({ id: entry.id, label: nounOf(noun).label(entry) }))
 }
 
 /** What entries of other catalogues are called, by id. */

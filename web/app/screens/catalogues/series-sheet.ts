@@ -16,7 +16,7 @@ const yesNo = [
 ] as const
 
 export function sheetColumns(series: Series, isMonthly: boolean): AmountColumn<SheetRow>[] {
-  const number = { kind: 'decimal', isEditable: true, width: 150, check: notZero } as const
+  const number = { kind: 'decimal', isEditable: true, width: 128, check: notZero } as const
   const decimals = series === 'precios' ? 4 : 6
   return [
     {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage, ApiError } from '../../../api/problem.ts'
+import { searchSuppliers } from '../../../areas/proveedores/queries.ts'
 import { useOnce } from '../../../api/use-once.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
@@ -113,7 +114,8 @@ function Heading({ form, reckoned, monedaBase }: PartProps & { monedaBase: Moned
         label="Proveedor"
         required
         help="Por CUIT o por nombre"
-        search={(text, signal) => searchEntries('proveedores', text, signal)}
+        kind="proveedor"
+        search={searchSuppliers(form.values.imputaciones[0]?.rubro?.id)}
         {...form.field('proveedor')}
       />
       <FormRow>
@@ -207,6 +209,7 @@ function Parts({ form, reckoned }: PartProps) {
           <PickerField
             label="Rubro"
             required
+            kind="rubros"
             search={(text, signal) => searchEntries('rubros', text, signal)}
             {...form.field(`imputaciones.${index}.rubro`)}
           />

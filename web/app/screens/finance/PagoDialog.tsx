@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { searchSuppliers } from '../../../areas/proveedores/queries.ts'
 import { useOnce } from '../../../api/use-once.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
@@ -19,7 +20,6 @@ import { PickerField, type Picked } from '../../../ui/PickerField.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { searchEntries } from '../catalogues/queries.ts'
 import { pagoBody, pagoErrors, type PagoDraft } from './pago-draft.ts'
 import { createPago, dryPagoQuery, pendingQuery, supplierQuery, type Comprobante, type Pago } from './queries.ts'
 import { medios, monedas, optionsOf, tipos } from './words.ts'
@@ -81,7 +81,8 @@ function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
         label="Proveedor"
         required
         help="Por CUIT o por nombre"
-        search={(text, signal) => searchEntries('proveedores', text, signal)}
+        kind="proveedor"
+        search={searchSuppliers()}
         {...form.field('proveedor')}
         onChange={(proveedor) => form.change({ proveedor, partes: {} })}
       />

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { queryClient } from '../../../api/query-client.ts'
 import { useStore } from '../../../lib/store.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { useFileDrop } from '../../../ui/use-file-drop.ts'
 import { drafts, setDraft } from '../drafts.ts'
 import { attached, attachFiles, setAttached, uploads } from '../files.ts'
 import { editMessage } from '../message-changes.ts'
@@ -88,15 +89,9 @@ export function MessageComposer({ chatId, name, isPhone, isPerson }: MessageComp
     })
   }
   const left = maxLength - text.length
+  const { target } = useFileDrop((files) => attachFiles(chatId, files), writing?.edit !== undefined)
   return (
-    <div
-      className="message-composer"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        attachFiles(chatId, event.dataTransfer.files)
-      }}
-    >
+    <div className="message-composer drop-target" data-drop="Soltá para adjuntar" {...target}>
       {writing && <WritingBar writing={writing} name={name} onCancel={cancel} />}
       {!writing?.edit && <ComposerFiles chatId={chatId} />}
       <div className="message-composer-line">

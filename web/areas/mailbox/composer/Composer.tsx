@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { errorMessage } from '../../../api/problem.ts'
 import { Alert } from '../../../ui/Alert.tsx'
@@ -10,6 +10,7 @@ import { changeDraft, closeComposer, settled, type Composer as Writing, type Rec
 import { discardComposer, sendComposer } from './composer-actions.ts'
 import { ComposerFiles } from './ComposerFiles.tsx'
 import { ComposerStorage } from './ComposerStorage.tsx'
+import { useFileDrop } from '../../../ui/use-file-drop.ts'
 import { useInertPage } from '../../../ui/use-inert-page.ts'
 import { attachFiles } from './files.ts'
 import { RecipientsInput } from './RecipientsInput.tsx'
@@ -74,11 +75,7 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
     }
     if (event.key === 'Escape' && !event.defaultPrevented) void close()
   }
-  const onDrop = (event: DragEvent) => {
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    attachFiles(event.dataTransfer.files)
-  }
+  const { target } = useFileDrop((files) => attachFiles(files))
   const title = draft.subject.trim() || 'Mail nuevo'
   return createPortal(
     <section
@@ -86,10 +83,10 @@ export function Composer({ composer, isPhone }: { composer: Writing; isPhone: bo
       role="dialog"
       aria-modal={isPhone || undefined}
       aria-label="Redactar mail"
-      className={classNames('composer', isPhone && 'composer-phone')}
+      className={classNames('composer drop-target', isPhone && 'composer-phone')}
+      data-drop="Soltá para adjuntar"
       onKeyDown={onKeyDown}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={onDrop}
+      {...target}
     >
       <div className="composer-head">
         <h2 className="composer-title">{title}</h2>

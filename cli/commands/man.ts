@@ -1,0 +1,61 @@
+import { Command, type Help } from 'commander'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Configure, Entry } from '../lib/entry.ts'
+import { examples, speakSpanish } from '../lib/spanish.ts'
+
+/** Text as roff reads it: nothing of it is a request or an escape. */
+const roff = (text: string) =>
+  text
+    .replaceAll('\\', '\\e')
+    .replaceAll('-', '\\-')
+    .replace(/^([.'])/gm, '\\&$1')
+
+const paragraph = (term: string, text: string) => `.TP\n.B ${roff(term)}\n${roff(text)}`
+
+function optionsOf(command: Command, help: Help): string[] {
+  return help
+    .visibleOptions(command)
+    .map((option) => paragraph(help.optionTerm(option), help.optionDescription(option)))
+}
+
+/** A command and those below it, each with its arguments and options. */
+function sectionsOf(command: Command, name: string, help: Help): string[] {
+  const words = command.registeredArguments.map((argument) => help.argumentTerm(argument))
+  const children = command.commands.flatMap((child) => sectionsOf(child, `${name} ${child.name()}`, help))
+  const usage = [name, ...words.map((word) => `<${word}>`), ...(children.length > 0 ? ['<comando>'] : [])].join(' ')
+  return [`.SS ${roff(usage)}\n${roff(command.description())}`, ...optionsOf(command, help), ...children]
+}
+
+/** The manual page of the whole command, as `man` reads it. */
+export async function manualPage(catalogue: Entry[], program: Command): Promise<string> {
+  const help = program.createHelp()
+  const sections: string[] = []
+  for (const { name, description, isHidden, load } of catalogue) {
+    if (isHidden) continue
+    const command = speakSpanish(new Command(name)).description(description)
+    ;(await load())(command)
+    sections.push(...sectionsOf(command, name, help))
+  }
+  return [
+    `.TH OBRA 1 "" "Obra ${packageJson.version}"`,
+    `.SH NOMBRE\nobra \\- ${roff(program.description())}`,
+    '.SH SINOPSIS\n.B obra\n[opciones] <comando>',
+    '.SH OPCIONES GENERALES',
+    ...optionsOf(program, help),
+    '.SH COMANDOS',
+    ...sections,
+    '.SH CÓDIGOS DE SALIDA\n0: bien. 1: el servidor o el pedido fallaron. 2: el comando está mal escrito. 3: falta iniciar sesión. 4: no existe.',
+    '',
+  ].join('\n')
+}
+
+/** `obra man` */
+export function man(catalogue: Entry[]): Configure {
+  return (command) => {
+    command.action(async () => void process.stdout.write(await manualPage(catalogue, command.parent!)))
+    examples(command, [
+      ['obra man | man -l -', 'leer el manual'],
+      ['obra man > ~/.local/share/man/man1/obra.1', 'instalarlo: man obra'],
+    ])
+  }
+}

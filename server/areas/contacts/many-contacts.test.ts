@@ -1,0 +1,89 @@
+/** 50,000 contacts of one person: each page of the list takes its time by the store, and goes by an index. */
+import { beforeAll, expect, it } from 'vitest'
+import { analyze, bestOf, insertMany } from '../../../tests/support/many.ts'
+import { useTestServer } from '../../../tests/support/server.ts'
+import type { Context } from '../../context.ts'
+import { listContactPage } from './list.service.ts'
+import { contactRow, wholeContact } from './service.ts'
+
+const server = useTestServer()
+const many = 50_000
+/** Ten times the goal: what is looked at row by row is above it, what a busy machine costs is not. */
+const mostMilliseconds = 200
+const surnames = [
+  'Álvarez',
+  'Benítez',
+  'Etcheverry',
+  'Gómez',
+  'Ibáñez',
+  'Núñez',
+  'Ñáñez',
+  'Quiroga',
+  'Suárez',
+  'Zárate',
+]
+const firstNames = ['Agustina', 'Bruno', 'Camila', 'Damián', 'Elena', 'Facundo', 'Gabriela']
+const picture = `data:image/png;base64,${'A'.repeat(8000)}`
+
+let ownerId = ''
+let tagId = ''
+
+beforeAll(async () => {
+  const { store } = server.current.services
+  const users = store.read.selectFrom('users').select('id')
+  ownerId = (await users.where('email', '=', 'demo@obra.test').executeTakeFirstOrThrow()).id
+  const tags = store.read.selectFrom('contactTags').select('id').where('ownerId', '=', ownerId)
+  tagId = (await tags.limit(1).executeTakeFirstOrThrow()).id
+  await insertMany(store, 'contacts', many, (index) => {
+    const name = `${surnames[index % 10]} ${firstNames[(index * 13) % 7]} ${index}`
+    const emails = [{ email: `${index}@corralon.test`, label: 'Work' }]
+    const phoneNumbers = [{ country: 'ar', phoneNumber: `11 ${4_000_000 + index}`, label: 'Mobile' }]
+    const company = index % 5 === 0 ? 'Hormigones del Sur' : 'Corralón del Norte'
+    const { fields } = wholeContact({ name, company, emails, phoneNumbers })
+    return contactRow(ownerId, { ...fields, id: `many-${index}`, avatar: index % 10 === 0 ? picture : null })
+  })
+  await insertMany(store, 'contactTagLinks', many / 2, (index) => ({
+    contactId: `many-${index * 2}`,
+    tagId,
+    position: 0,
+  }))
+  await analyze(store)
+}, 240_000)
+
+const context = () => ({ ...server.current.services, user: { id: ownerId } }) as Context
+
+/** What half of them carry is counted whole, and no index has two letters: such lists look at tens of thousands. */
+const looking = ['those with a tag', 'by two letters']
+
+it.each<[string, Parameters<typeof listContactPage>[1] | (() => Parameters<typeof listContactPage>[1])]>([
+  ['the first contacts', {}],
+  ['contacts far back', { page: 1500 }],
+  ['200 contacts', { size: 200 }],
+  ['by a word that all carry', { query: 'corralon' }],
+  ['by a word that few carry', { query: '49876@corralon' }],
+  ['by two words', { query: 'hormigones nunez' }],
+  ['by two letters', { query: 'qu' }],
+  ['by a phone number', { query: '11 4012345' }],
+  ['by a word that none carries', { query: 'xilofon' }],
+  ['those with a tag', () => ({ tags: tagId })],
+  ['those with a tag by a word', () => ({ tags: tagId, query: 'hormigones' })],
+])('lists quickly: %s', async (what, query) => {
+  const asked = typeof query === 'function' ? query() : query
+  const best = await bestOf(mostMilliseconds, what, () => listContactPage(context(), asked))
+  expect(best).toBeLessThan(looking.includes(what) ? 3 * mostMilliseconds : mostMilliseconds)
+})
+
+it('lists the first 1,000 that are found, in the order of the whole list', async () => {
+  const { body: all } = await (
+    await server.current.as('demo@obra.test')
+  )('listContactPage', {
+    query: { query: 'corralon', size: 50, page: 20 },
+  })
+  expect(all).toMatchObject({ total: 1000, isTotalCut: true, lastPage: 20 })
+  expect(all.initials.reduce((sum, { count }) => sum + count, 0)).toBe(1000)
+  const names = all.items.map(({ name }) => name)
+  expect(names).toHaveLength(50)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')))
+  const rare = await listContactPage(context(), { query: 'hormigones nunez 45005' })
+  expect(rare).toMatchObject({ total: 1, isTotalCut: false, initials: [{ initial: 'N', count: 1 }] })
+})

@@ -1,0 +1,28 @@
+import { answer, api, ownState } from '../../api/client.ts'
+import { activeDeveloperId } from '../../lib/session.ts'
+import type { Picked } from '../../ui/PickerField.tsx'
+
+const mostFound = 20
+
+async function findSuppliers(search: string, rubroId: string | undefined, signal: AbortSignal): Promise<Picked[]> {
+  const params = {
+    path: { desarrolladoraId: activeDeveloperId() ?? 0 },
+    query: { size: mostFound, activo: true, ...(search && { search }), ...(rubroId && { rubroId }) },
+  }
+  const path = '/api/Desarrolladoras/{desarrolladoraId}/proveedores'
+  const page = await answer(api.GET(path, { params, headers: ownState, signal }))
+  if (typeof page === 'string') return []
+  const note = rubroId ? ' · del rubro' : ''
+  return page.items.map(({ id, razonSocial, cuit }) => ({ id, label: razonSocial, detail: `${cuit}${note}` }))
+}
+
+/** The suppliers that a text finds, to pick one; those of a rubro come before the others. */
+export const searchSuppliers =
+  (rubroId?: string | null) =>
+  async (search: string, signal: AbortSignal): Promise<Picked[]> => {
+    const [first, all] = await Promise.all([
+      rubroId ? findSuppliers(search, rubroId, signal) : [],
+      findSuppliers(search, undefined, signal),
+    ])
+    return [...first, ...all.filter(({ id }) => !first.some((each) => each.id === id))]
+  }
