@@ -40,7 +40,7 @@ test('folders and files are made, uploaded, opened, renamed, moved, found and de
   await page.keyboard.press('Enter')
   await expect(entry('aviso.txt')).toBeVisible()
 
-  await page.getByLabel('Elegir acta.txt').check()
+  await page.getByLabel('Elegir ACTA (2).txt').check()
   await page.getByLabel('Elegir aviso.txt').click({ modifiers: ['Shift'] })
   await expect(page.getByText('3 elegidos')).toBeVisible()
   await page.keyboard.press('m')
@@ -71,10 +71,10 @@ test('details keep a description, an upload that fails is tried again, and a pho
   await page.getByRole('menuitem', { name: 'Detalles' }).click()
   await expect(page).toHaveURL(/detalle=/)
   const details = page.getByRole('dialog', { name: 'Detalles' })
-  await details.getByLabel('Descripción').fill('Quién es quién')
+  await details.getByRole('textbox', { name: 'Descripción' }).fill('Quién es quién')
   await details.getByRole('button', { name: 'Guardar' }).click()
   await page.reload()
-  await expect(details.getByLabel('Descripción')).toHaveValue('Quién es quién')
+  await expect(details.getByRole('textbox', { name: 'Descripción' })).toHaveValue('Quién es quién')
   await details.getByRole('button', { name: 'Cerrar' }).click()
 
   await obra.down()

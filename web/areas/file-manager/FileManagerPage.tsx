@@ -10,6 +10,7 @@ import { ListSearch } from '../../ui/ListSearch.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { storageQuery } from '../user/queries.ts'
 import { FileDetails } from './FileDetails.tsx'
 import { FileEntries } from './FileEntries.tsx'
@@ -40,6 +41,7 @@ export function FileManagerPage() {
       <FreeSpace />
       <FileUploads />
       <FileDetails manager={manager} item={detail} />
+      <UndoNotices />
       {viewed && <FileViewer item={viewed} onClose={() => manager.setViewed(null)} />}
       {moving && <MoveDialog items={moving} from={folderId} onClose={() => manager.setMoving(null)} />}
     </div>
