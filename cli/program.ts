@@ -19,6 +19,7 @@ export function createProgram(): Command {
     )
     .option('--proyecto <id>', 'El proyecto en el que trabaja este comando; también OBRA_PROYECTO', numericId)
     .option('--api-url <dirección>', 'El servidor; también con OBRA_API_URL. Si falta, el del último login')
+    .option('--context <nombre>', 'Un servidor con su cuenta, de «obra context»; también OBRA_CONTEXT')
   examples(program, [
     ['obra login', 'inicia sesión; pregunta email y contraseña'],
     ['obra developers list', 'tus desarrolladoras'],

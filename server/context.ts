@@ -24,6 +24,8 @@ export type Services = {
   limits: Limits
   /** The address that links in mails begin with, without a slash at the end. */
   publicUrl: string
+  /** The origins of other web pages that may call the API (`OBRA_CORS_ORIGINS`); unset: none. */
+  corsOrigins?: string[]
   /** How many proxies of one's own stand before the server; unset: none, and `X-Forwarded-For` means nothing. */
   trustedProxies?: number
   version: string

@@ -4,7 +4,7 @@ import type { components } from '../../openapi/generated/schema.d.ts'
 import { cleanToken, openCli, openSignedIn } from '../lib/context.ts'
 import { Failure, notSignedInExitCode, usageFailure } from '../lib/failure.ts'
 import { canAsk, openPrompt, readStandardInput } from '../lib/prompt.ts'
-import { writeCredentials } from '../lib/session.ts'
+import { keepSession, writeCredentials } from '../lib/session.ts'
 import { examples } from '../lib/spanish.ts'
 
 type Schemas = components['schemas']
@@ -51,10 +51,10 @@ export function login(command: Command): void {
     .option('--password-stdin', 'Lee la contraseña de la entrada estándar en vez de preguntarla')
     .option('--token', 'Entra con un token para scripts, de la entrada estándar o preguntado')
     .action(async (options: LoginOptions) => {
-      const { address, credentials, output } = openCli(command)
+      const { address, sessionKey, output } = openCli(command)
       const data = options.token ? await readToken(address) : await signIn(address, options)
       const session = { accessToken: data.accessToken, email: data.user.email }
-      writeCredentials({ address, sessions: { ...credentials.sessions, [address]: session } })
+      keepSession({ address, sessionKey }, session)
       output.show(
         { address, user: data.user },
         () => `Iniciaste sesión en ${address} como ${data.user.name} (${data.user.email}).`,
@@ -85,8 +85,8 @@ async function endOnServer(address: string, token: string): Promise<void> {
 /** `obra logout` */
 export function logout(command: Command): void {
   command.action(async () => {
-    const { address, credentials, output } = openCli(command)
-    const { [address]: ended, ...sessions } = credentials.sessions
+    const { address, credentials, sessionKey, output } = openCli(command)
+    const { [sessionKey]: ended, ...sessions } = credentials.sessions
     if (ended) {
       writeCredentials({ ...credentials, sessions })
       await endOnServer(address, ended.accessToken)

@@ -8,6 +8,11 @@ export const catalogue: Entry[] = [
     load: async () => (await import('./auth.ts')).login,
   },
   { name: 'logout', description: 'Cierra la sesión', load: async () => (await import('./auth.ts')).logout },
+  {
+    name: 'context',
+    description: 'Servidores y cuentas con nombre: listar, agregar, elegir, quitar',
+    load: async () => (await import('./context.ts')).context,
+  },
   { name: 'whoami', description: 'Dice quién inició sesión', load: async () => (await import('./auth.ts')).whoami },
   {
     name: 'sessions',

@@ -79,13 +79,9 @@ function addCreate(parent: Command): void {
 function addUse(parent: Command): void {
   const command = parent.command('use').description('Elige la desarrolladora con la que vas a trabajar')
   command.argument('<id>', 'El id de la desarrolladora', numericId).action(async (id: number) => {
-    const { client, output, address } = openSignedIn(command)
+    const { client, output, ...place } = openSignedIn(command)
     const developer = await findDeveloper(client, id)
-    const { isSuccess } = await answer(
-      client.POST('/api/Usuarios/desarrolladoraActiva', { body: { desarrolladoraId: id } }),
-    )
-    if (!isSuccess) throw notFoundFailure(`No encontramos la desarrolladora ${id} entre las tuyas.`)
-    keepWorkplace(address, { developer: id })
+    keepWorkplace(place, { developer: id })
     output.show(developer, () => `Trabajás con ${developer.nombre}. Elegí un proyecto con: obra projects list`)
   })
   examples(command, [['obra developers use 1', 'y después: obra projects use ID']])

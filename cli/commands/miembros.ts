@@ -5,7 +5,7 @@ import { answer, createApiClient } from '../lib/client.ts'
 import { addList, listed, recordsOf, showRecord, type CompanyRecord, type Noun } from '../lib/company-records.ts'
 import { openCli } from '../lib/context.ts'
 import { Failure, notFoundFailure } from '../lib/failure.ts'
-import { readCredentials, writeCredentials } from '../lib/session.ts'
+import { keepSession } from '../lib/session.ts'
 import { examples, numericId } from '../lib/spanish.ts'
 
 const roles = ['administrador', 'miembro', 'lector']
@@ -107,17 +107,13 @@ function addAccept(parent: Command): void {
     .option('--name <texto>', 'Nombre y apellido, para quien todavía no tiene cuenta')
     .option('--password-stdin', 'Lee de la entrada estándar la contraseña de la cuenta nueva')
     .action(async (token: string, { name, passwordStdin }: AcceptOptions) => {
-      const { address, output, ...cli } = openCli(command)
+      const { address, sessionKey, output, ...cli } = openCli(command)
       const isNew = name !== undefined || passwordStdin === true
       const account = isNew ? await newAccount(name, passwordStdin) : {}
       const client = createApiClient(address, isNew ? undefined : cli.token)
       const joined = await answer(client.POST('/api/invitaciones/aceptar', { body: { token, ...account } }))
       const { sesion } = joined
-      if (sesion) {
-        const { sessions } = readCredentials()
-        const session = { accessToken: sesion.accessToken, email: sesion.user.email }
-        writeCredentials({ address, sessions: { ...sessions, [address]: session } })
-      }
+      if (sesion) keepSession({ address, sessionKey }, { accessToken: sesion.accessToken, email: sesion.user.email })
       output.show(
         { desarrolladoraId: joined.desarrolladoraId, desarrolladora: joined.desarrolladora },
         () => `Ya sos de ${joined.desarrolladora}. Elegila con: obra developers use ${joined.desarrolladoraId}`,

@@ -71,11 +71,9 @@ function addShow(parent: Command): void {
 export function addUse(parent: Command): void {
   const command = parent.command('use').description('Elige el proyecto en el que vas a trabajar')
   command.argument('<id>', 'El id del proyecto', numericId).action(async (id: number) => {
-    const { client, output, address, workplace } = openSignedIn(command)
+    const { client, output, workplace, ...place } = openSignedIn(command)
     const project = await findProject(client, id, {})
-    const { isSuccess } = await answer(client.POST('/api/Usuarios/proyectoActivo', { body: { proyectoId: id } }))
-    if (!isSuccess) throw notFoundFailure(`No encontramos el proyecto ${id} en la desarrolladora que elegiste.`)
-    keepWorkplace(address, { ...workplace, project: id })
+    keepWorkplace(place, { ...workplace, project: id })
     output.show(project, () => `Trabajás en ${project.nombre}.`)
   })
   examples(command, [['obra projects use 2', 'uno de la desarrolladora que elegiste']])

@@ -5,6 +5,7 @@ import { answer, type Client } from './client.ts'
 import { openSignedIn } from './context.ts'
 import type { Entry } from './entry.ts'
 import { readOperations } from './operations.ts'
+import { readCredentials } from './session.ts'
 
 type Choice = [value: string, description: string]
 
@@ -30,7 +31,10 @@ const liveIds: Record<string, (client: Client) => Promise<Choice[]>> = {
   },
 }
 
+const contextNames = (): Choice[] => Object.entries(readCredentials().contexts)
+
 async function idsOf(noun: string, command: Command): Promise<Choice[]> {
+  if (noun === 'contexts') return contextNames()
   const read = liveIds[noun]
   if (!read) return []
   const late = new Promise<Choice[]>((resolve) => setTimeout(resolve, patienceMilliseconds, []).unref())
@@ -42,7 +46,11 @@ async function idsOf(noun: string, command: Command): Promise<Choice[]> {
   }
 }
 
-const globalOptions: Record<string, string> = { desarrolladora: 'developers', proyecto: 'projects' }
+const globalOptions: Record<string, string> = {
+  desarrolladora: 'developers',
+  proyecto: 'projects',
+  context: 'contexts',
+}
 
 function addOptions(to: Completed, options: readonly Option[], values: (option: Option) => Choice[]): void {
   for (const option of options) {
@@ -115,6 +123,7 @@ async function liveChoices(command: string, argument: string, catalogue: Entry[]
   if (command === 'api') return readOperations().map(({ id, summary }) => [id, summary])
   if (command === 'help')
     return catalogue.filter(({ isHidden }) => !isHidden).map((entry) => [entry.name, entry.description])
+  if (argument === 'contexto') return contextNames()
   return argument === 'id' ? idsOf(command, asking) : []
 }
 

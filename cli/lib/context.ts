@@ -3,13 +3,14 @@ import type { Command } from 'commander'
 import { createApiClient, type Client } from './client.ts'
 import { Failure, notSignedInExitCode, usageFailure } from './failure.ts'
 import { createOutput, type Output } from './output.ts'
-import { readCredentials, type Credentials, type Workplace } from './session.ts'
+import { contextAddress, readCredentials, type Credentials, type SessionPlace, type Workplace } from './session.ts'
 import { numericId } from './spanish.ts'
 
 type GlobalOptions = {
   json?: boolean
   table?: boolean
   apiUrl?: string
+  context?: string
   desarrolladora?: number
   proyecto?: number
 }
@@ -18,6 +19,8 @@ export type Cli = {
   /** The server's address, without a slash at the end. */
   address: string
   credentials: Credentials
+  /** Where this command's session is kept. */
+  sessionKey: string
   /** The token to send, where there is one. */
   token: string | undefined
   /** The company and the project that calls name. */
@@ -27,7 +30,8 @@ export type SignedInCli = Cli & { client: Client; token: string }
 
 const defaultAddress = 'http://127.0.0.1:3000'
 
-function readAddress(text: string): string {
+/** The address of a server without a slash at the end. Throws a usage failure for what is none. */
+export function readAddress(text: string): string {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) throw usageFailure(`'${text}' no es la dirección de un servidor.`)
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
@@ -50,15 +54,25 @@ export function cleanToken(text = '', name = 'Eso'): string | undefined {
 export function openCli(command: Command): Cli {
   const options: GlobalOptions = command.optsWithGlobals()
   const credentials = readCredentials()
-  const address = readAddress(
-    options.apiUrl ?? (process.env.OBRA_API_URL || undefined) ?? credentials.address ?? defaultAddress,
-  )
-  const session = credentials.sessions[address]
+  const { address, sessionKey } = placeOf(options, credentials)
+  const session = credentials.sessions[sessionKey]
   const token = cleanToken(process.env.OBRA_TOKEN, 'OBRA_TOKEN') ?? session?.accessToken
   // The stored selection belongs to the signed-in account, not to the one of OBRA_TOKEN.
   const kept = process.env.OBRA_TOKEN ? {} : (session?.workplace ?? {})
   const workplace = namedWorkplace(options) ?? kept
-  return { output: openOutput(command), address, credentials, token, workplace }
+  return { output: openOutput(command), address, credentials, sessionKey, token, workplace }
+}
+
+/** The server of the options, else of the environment, else of the context in use, else of the last login. */
+function placeOf({ apiUrl, context }: GlobalOptions, credentials: Credentials): SessionPlace {
+  const { OBRA_API_URL, OBRA_CONTEXT } = process.env
+  if (apiUrl && context) throw usageFailure('--api-url y --context no van juntas: cada una nombra un servidor.')
+  const named = context ?? (apiUrl ? undefined : OBRA_CONTEXT || undefined)
+  const given = named === undefined ? (apiUrl ?? (OBRA_API_URL || undefined)) : undefined
+  const inUse = named ?? (given === undefined ? credentials.context : undefined)
+  if (inUse !== undefined) return { address: contextAddress(credentials, inUse), sessionKey: inUse }
+  const address = readAddress(given ?? credentials.address ?? defaultAddress)
+  return { address, sessionKey: address }
 }
 
 /** The company and project of the options, else of the environment; nothing where neither names one. */

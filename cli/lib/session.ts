@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { Failure } from './failure.ts'
+import { Failure, usageFailure } from './failure.ts'
 
 /** The company and the project that commands work in. */
 export type Workplace = { developer?: number; project?: number }
@@ -10,9 +10,15 @@ export type Session = { accessToken: string; email: string; workplace?: Workplac
 export type Credentials = {
   /** The server of the last login. */
   address?: string
-  /** By server: a token is sent to nobody but the server that gave it. */
+  /** By server, or by context: a token is sent to nobody but the server that gave it. */
   sessions: Record<string, Session>
+  /** Servers by name. */
+  contexts: Record<string, string>
+  /** The name of the context in use. */
+  context?: string
 }
+/** Where the session of a command is kept: under the name of its context, else under its server's address. */
+export type SessionPlace = { address: string; sessionKey: string }
 
 type Environment = Record<string, string | undefined>
 
@@ -35,23 +41,51 @@ export function readCredentials(): Credentials {
   try {
     text = readFileSync(credentialsFile(), 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { sessions: {} }
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { sessions: {}, contexts: {} }
     throw new Failure(`No se puede leer ${credentialsFile()}: ${(error as Error).message}`)
   }
   try {
-    const { address, sessions } = JSON.parse(text) as Credentials
-    return { ...(typeof address === 'string' && { address }), sessions: { ...sessions } }
+    const { address, sessions, contexts, context } = JSON.parse(text) as Credentials
+    const inUse = typeof context === 'string' && contexts?.[context] !== undefined && { context }
+    return {
+      ...(typeof address === 'string' && { address }),
+      sessions: { ...sessions },
+      contexts: { ...contexts },
+      ...inUse,
+    }
   } catch {
-    return { sessions: {} }
+    return { sessions: {}, contexts: {} }
   }
 }
 
-/** Keeps the company and the project for the commands that follow, where this machine keeps the session. */
-export function keepWorkplace(address: string, workplace: Workplace): void {
+/** The server of a context. Throws a usage failure where there is none of that name. */
+export function contextAddress({ contexts }: Credentials, name: string): string {
+  const address = Object.hasOwn(contexts, name) ? contexts[name] : undefined
+  if (address !== undefined) return address
+  const names = Object.keys(contexts).join(', ') || 'ninguno'
+  throw usageFailure(`No existe el contexto '${name}'. Hay: ${names}. Agregá uno con: obra context add`)
+}
+
+/** Keeps a new session; where it belongs to no context, its server becomes the usual one. */
+export function keepSession({ address, sessionKey }: SessionPlace, session: Session): void {
+  const { context, ...credentials } = readCredentials()
+  const sessions = { ...credentials.sessions, [sessionKey]: session }
+  if (sessionKey === address) writeCredentials({ ...credentials, address, sessions })
+  else writeCredentials({ ...credentials, sessions, ...(context !== undefined && { context }) })
+}
+
+/**
+ * Keeps the company and the project for the commands that follow; what the person works with in the browser stays.
+ * Throws a usage failure where this machine keeps no session to keep them with.
+ */
+export function keepWorkplace({ sessionKey }: SessionPlace, workplace: Workplace): void {
   const credentials = readCredentials()
-  const session = credentials.sessions[address]
-  if (!session) return
-  writeCredentials({ ...credentials, sessions: { ...credentials.sessions, [address]: { ...session, workplace } } })
+  const session = credentials.sessions[sessionKey]
+  if (!session || process.env.OBRA_TOKEN)
+    throw usageFailure(
+      'Con OBRA_TOKEN no se guarda con qué trabajás: nombralo con --desarrolladora y --proyecto, o con sus variables.',
+    )
+  writeCredentials({ ...credentials, sessions: { ...credentials.sessions, [sessionKey]: { ...session, workplace } } })
 }
 
 /** Replaces what is kept, at once. */

@@ -636,6 +636,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/contacts/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the picture of a contact
+         * @description The picture that a contact holds, under the address that lists show. Public, because an `img` element sends no token; the id cannot be guessed, and changes with the picture, so browsers may keep it.
+         */
+        get: operations["getContactPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/contacts/read": {
         parameters: {
             query?: never;
@@ -1788,6 +1808,74 @@ export interface paths {
         patch: operations["updateCard"];
         trace?: never;
     };
+    "/api/apps/scrumboard/board/card/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a card
+         * @description The bytes of a file, always as a download that the browser does not open in the page.
+         */
+        get: operations["downloadCardAttachment"];
+        put?: never;
+        /**
+         * Attach a file to a card
+         * @description Stores one file of up to 100 MB (413 above). A card has at most 50.
+         */
+        post: operations["uploadCardAttachment"];
+        /**
+         * Take a file from a card
+         * @description For a day `restoreCardAttachment` brings it back.
+         */
+        delete: operations["removeCardAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/attachment/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a file of a card back
+         * @description Takes back the removal of a file; one that is there stays as it is.
+         */
+        post: operations["restoreCardAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of a card
+         * @description In the order of upload.
+         */
+        get: operations["listCardAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/scrumboard/board/card/comments": {
         parameters: {
             query?: never;
@@ -1818,6 +1906,26 @@ export interface paths {
          * @description Changes the text of a comment of one's own; somebody else's is 404.
          */
         patch: operations["updateCardComment"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a card
+         * @description Who did what to a card and when, with what was before and after, the newest first.
+         */
+        get: operations["listCardHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/card/positions": {
@@ -2774,6 +2882,26 @@ export interface paths {
          * @description Merges the fields that the body carries. `id` and `email` must be the person's own.
          */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/common/user/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the picture of a person
+         * @description The picture that a profile holds, under the address that lists show. Public, because an `img` element sends no token; the id cannot be guessed, and changes with the picture, so browsers may keep it.
+         */
+        get: operations["getUserPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/dashboards/analytics": {
@@ -4133,7 +4261,7 @@ export interface paths {
         };
         /**
          * Show the control of the budget
-         * @description What was budgeted, committed, executed and paid, without VAT, by rubro, by item or by supplier, in the currency of the project or in another valuation. Sums of rubros that have others below them stand in the list as `esSuma`; the totals are those of all other rows.
+         * @description What was budgeted, committed, executed and paid, without VAT, by rubro, by item or by supplier, in the currency of the project or in another valuation. A rubro that has others below it is reckoned as a whole; the totals are those of the rows that are part of no other one.
          */
         get: operations["getControlPresupuestario"];
         put?: never;
@@ -4177,6 +4305,86 @@ export interface paths {
          * @description Takes the place of what the control reckons by itself; `importe` null takes it back. Another version than the present one is 409.
          */
         put: operations["setControlProyeccion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/control-presupuestario/resumen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show where the project stands
+         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due stays in the currency of the project, with VAT.
+         */
+        get: operations["getControlResumen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cuenta-corriente": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the account of a supplier
+         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`.
+         */
+        get: operations["getCuentaCorriente"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/cuentas-corrientes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the balances of the suppliers
+         * @description What the project owes each supplier that it had to do with, each currency apart; the largest debt first.
+         */
+        get: operations["listCuentasCorrientes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/flujo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell the cash flow of a project
+         * @description By month, in the currency of the project: what came in and went out, and what is still planned to go out (due dates of unpaid documents and certificates, what is left of contracts in force, spread evenly until their end). What is overdue stands in the present month. `acumulado` counts what came before the first month too. At most 120 months (400 otherwise).
+         */
+        get: operations["getFlujo"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4723,6 +4931,19 @@ export interface components {
             "last-year": components["schemas"]["DashboardPointSeries"][];
             "this-year": components["schemas"]["DashboardPointSeries"][];
         };
+        /** @description A file of a record. */
+        Attachment: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The name of who uploaded it. */
+            createdBy: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description The media type, told by the content. */
+            type: string;
+        };
         /** @description A board, without what is on it. */
         Board: {
             description: string;
@@ -4895,6 +5116,8 @@ export interface components {
         Card: {
             /** @description Whether it was put away: it is not on the board then, and no task. */
             archived: boolean;
+            /** @description How many files it has. */
+            attachments: number;
             boardId: components["schemas"]["Id"];
             checklist: components["schemas"]["CardStep"][];
             /** @description How many comments it has. */
@@ -4917,9 +5140,19 @@ export interface components {
             /** @description Counts the changes of what the card says; a move is none. */
             version: number;
         };
+        CardAttachmentUpload: {
+            cardId: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description The file, with its name; up to 100 MB.
+             */
+            file: string;
+        };
         /** @description A card with the fields to change. `boardId` must be its own. */
         CardChange: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -4980,6 +5213,8 @@ export interface components {
         /** @description A card to create. `boardId` must be that of its list. */
         CardInput: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -5002,6 +5237,8 @@ export interface components {
         /** @description A card with its new position, and its new list where it changes. */
         CardMove: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -5031,6 +5268,8 @@ export interface components {
         /** @description The fields of a card to change. `id` and `boardId` must be its own. */
         CardPatch: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -5918,6 +6157,29 @@ export interface components {
         ControlAvisos: string[];
         /** @enum {string} */
         ControlColumna: "original" | "modificaciones" | "vigente" | "comprometido" | "ejecutado" | "pagado";
+        /** @description Documents that do not fit one another. */
+        ControlCruce: {
+            /** @description Where to look, below `/finanzas/`. */
+            direccion: string | null;
+            texto: string;
+            /** @enum {string} */
+            tipo: "facturaRepetida" | "pagadoSobreCertificado" | "precioViejo";
+        };
+        /** @description What was planned and executed so far, by month. */
+        ControlCurva: {
+            /** @description When it ends at this pace. */
+            estimacion: string;
+            meses: components["schemas"]["ControlCurvaMes"][];
+            /** @description What plan and reality are. */
+            regla: string;
+        };
+        ControlCurvaMes: {
+            mes: components["schemas"]["Mes"];
+            /** @description Null where the project has no dates. */
+            plan: components["schemas"]["Importe"] | null;
+            /** @description Null for months that have not begun. */
+            real: components["schemas"]["Importe"] | null;
+        };
         /** @description A rubro, an item or a supplier. */
         ControlFila: {
             codigo: string;
@@ -5925,7 +6187,7 @@ export interface components {
             costoFinal: components["schemas"]["ControlImporteONada"];
             desvio: components["schemas"]["ControlImporteONada"];
             ejecutado: components["schemas"]["Importe"];
-            /** @description Whether it sums up the rows below it. */
+            /** @description Whether rows below it are part of it. */
             esSuma: boolean;
             /** @description Unique among the rows. */
             id: string;
@@ -6016,9 +6278,26 @@ export interface components {
             nota?: string;
             version: number;
         };
+        /** @description Where a project stands. */
+        ControlResumen: {
+            /** @description What was executed of the budget in force, in %; null without one. */
+            avanceEconomico: string | null;
+            /** @description What certificates say of what is contracted, in %; null without contracts. */
+            avanceFisico: string | null;
+            avisos: components["schemas"]["ControlAvisos"];
+            cruces: components["schemas"]["ControlCruce"][];
+            curva: components["schemas"]["ControlCurva"];
+            /** @description The five rubros that pass their budget most. */
+            peores: components["schemas"]["ControlFila"][];
+            /** @description What is not compared yet, and what it needs. */
+            sinControlar: string[];
+            totales: components["schemas"]["ControlTotales"];
+            valuacion: components["schemas"]["ControlValuacion"];
+            vencimientos: components["schemas"]["ControlVencimientos"];
+        };
         /** @enum {string} */
         ControlTipoCotizacion: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
-        /** @description The sums of the rows that are no sums themselves. */
+        /** @description The sums of the rows that are part of no other one. */
         ControlTotales: {
             comprometido: components["schemas"]["Importe"];
             costoFinal: components["schemas"]["ControlImporteONada"];
@@ -6047,6 +6326,12 @@ export interface components {
         };
         /** @enum {string} */
         ControlValuacionTipo: "corriente" | "dolar" | "constante";
+        ControlVencimientos: {
+            en7Dias: components["schemas"]["VencimientoSuma"];
+            en30Dias: components["schemas"]["VencimientoSuma"];
+            moneda: components["schemas"]["Moneda"];
+            vencido: components["schemas"]["VencimientoSuma"];
+        };
         /** @description A chat as a list of conversations shows it, without its messages. `status` is there where it is with somebody who chats with Obra too. */
         Conversation: {
             about: string;
@@ -6282,6 +6567,64 @@ export interface components {
             series: components["schemas"]["DashboardPointSeries"][];
             title: string;
             trend: components["schemas"]["CryptoTrend"];
+        };
+        /** @description A page of the account of a supplier, and its balances today. */
+        CuentaCorriente: {
+            /** @description Its CUIT. */
+            cuit: string;
+            items: components["schemas"]["CuentaCorrienteMovimiento"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            /** @description The name of the supplier. */
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            /** @description What the whole account comes to, each currency apart. */
+            saldos: components["schemas"]["CuentaCorrienteSaldo"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description What a document, a certificate or a payment did to the account. */
+        CuentaCorrienteMovimiento: {
+            /** @description The contract of a certificate. */
+            contratoId: components["schemas"]["Id"] | null;
+            /** @description What it takes off the debt: payments and credit notes. */
+            debe: components["schemas"]["Importe"];
+            /** @enum {string} */
+            entidad: "comprobante" | "certificado" | "pago";
+            /** Format: date */
+            fecha: string;
+            /** @description What it adds to the debt. */
+            haber: components["schemas"]["Importe"];
+            /** @description That of the document, the certificate or the payment. */
+            id: components["schemas"]["Id"];
+            moneda: components["schemas"]["Moneda"];
+            /** @description Its number: `A 0003-00018422`. */
+            nombre: string;
+            /** @description What is owed after it in its currency; below 0 where the supplier has money on account. */
+            saldo: components["schemas"]["Importe"];
+            /** @description Of a document its kind, of a payment how it was made; else `certificado`. */
+            tipo: string;
+        };
+        /** @description What is owed to a supplier in a currency. */
+        CuentaCorrienteSaldo: {
+            cuit: string;
+            /** @description What was paid and credited. */
+            debe: components["schemas"]["Importe"];
+            /** @description What was billed and certified. */
+            haber: components["schemas"]["Importe"];
+            moneda: components["schemas"]["Moneda"];
+            proveedor: string;
+            proveedorId: components["schemas"]["Id"];
+            /** @description What is owed; below 0 where the supplier has money on account. */
+            saldo: components["schemas"]["Importe"];
+        };
+        /** @description A page of balances. */
+        CuentaCorrienteSaldoPage: {
+            items: components["schemas"]["CuentaCorrienteSaldo"][];
+            lastPage: components["schemas"]["Page"];
+            page: components["schemas"]["Page"];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["Total"];
         };
         DashboardPoint: {
             /** @description A date or a time in UTC or of the day. */
@@ -6638,6 +6981,47 @@ export interface components {
             status: "completed" | "pending";
             transactionId: string;
         };
+        /** @description The cash flow, month by month. */
+        Flujo: {
+            /** @description Of what was paid, what was applied to nothing yet: it is not taken off what is planned. */
+            aCuenta: components["schemas"]["Importe"];
+            /** @description What is planned to go out after the last month. */
+            despues: components["schemas"]["Importe"];
+            mesActual: components["schemas"]["Mes"];
+            meses: components["schemas"]["FlujoMes"][];
+            moneda: components["schemas"]["Moneda"];
+            /** @description What came in less what went out before the first month. */
+            saldoInicial: components["schemas"]["Importe"];
+            /** @description The sums of the months that are shown. */
+            totales: components["schemas"]["FlujoSumas"];
+        };
+        /** @description A month; what is planned of it, and what happened. */
+        FlujoMes: {
+            acumulado: components["schemas"]["Importe"];
+            /** @description Unpaid certificates that are due in it. */
+            certificados: components["schemas"]["Importe"];
+            cobros: components["schemas"]["Importe"];
+            /** @description Unpaid documents that are due in it. */
+            comprobantes: components["schemas"]["Importe"];
+            /** @description Its part of what is still to be certified. */
+            contratos: components["schemas"]["Importe"];
+            mes: components["schemas"]["Mes"];
+            neto: components["schemas"]["Importe"];
+            pagos: components["schemas"]["Importe"];
+        };
+        /** @description What came in and went out, and what is planned. */
+        FlujoSumas: {
+            /** @description What is left to pay of certificates. */
+            certificados: components["schemas"]["Importe"];
+            cobros: components["schemas"]["Importe"];
+            /** @description What is left to pay of documents. */
+            comprobantes: components["schemas"]["Importe"];
+            /** @description What is still to be certified. */
+            contratos: components["schemas"]["Importe"];
+            /** @description What came in less all that went out or is planned to. */
+            neto: components["schemas"]["Importe"];
+            pagos: components["schemas"]["Importe"];
+        };
         /** @description A message that holds what was looked for, with whom it was exchanged. */
         FoundChatMessage: {
             /** @description The path of an image. */
@@ -6933,7 +7317,7 @@ export interface components {
         };
         /** @description What a list shows of a contact. */
         ListedContact: {
-            /** @description The path of an image, or an inline picture of at most 20,000 characters; larger ones are left out. */
+            /** @description The address of an image. */
             avatar: string | null;
             company: string;
             /** @description The first address. */
@@ -8832,6 +9216,7 @@ export interface components {
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
         Task: {
             archived: boolean;
+            attachments: number;
             boardId: components["schemas"]["Id"];
             boardTitle: string;
             checklist: components["schemas"]["CardStep"][];
@@ -9202,6 +9587,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The picture. */
+        Picture: {
+            headers: {
+                /** @description It may be kept for good. */
+                "Cache-Control": string;
+                /** @description The browser must not guess another type. */
+                "X-Content-Type-Options": "nosniff";
+                [name: string]: unknown;
+            };
+            content: {
+                "image/gif": string;
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
         /** @description This installation opens no accounts by itself (`OBRA_SIGN_UP=closed`). */
         SignUpClosed: {
             headers: {
@@ -9255,6 +9656,8 @@ export interface components {
         activo: boolean;
         /** @description The id of a brand. */
         brand: string;
+        /** @description The id of the card. */
+        cardId: components["schemas"]["Id"];
         /** @description The id of a category; those below it are found as well. */
         category: string;
         /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
@@ -10496,6 +10899,24 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContactPicture: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Picture"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13296,6 +13717,191 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadCardAttachment: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["parameters"]["cardId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Always `attachment`, with the file's name. */
+                    "Content-Disposition": string;
+                    /** @description The browser must not guess another type. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadCardAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CardAttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCardAttachment: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["parameters"]["cardId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCardAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cardId: components["schemas"]["Id"];
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCardAttachments: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["parameters"]["cardId"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCardComments: {
         parameters: {
             query: {
@@ -13443,6 +14049,43 @@ export interface operations {
             409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCardHistory: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CambioPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -15450,6 +16093,24 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserPicture: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Picture"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19406,6 +20067,169 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getControlResumen: {
+        parameters: {
+            query?: {
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlResumen"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCuentaCorriente: {
+        parameters: {
+            query: {
+                /** @description Only what is of this day or later. */
+                desde?: components["parameters"]["desde"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is of this day or before. */
+                hasta?: components["parameters"]["hasta"];
+                /** @description Only what is in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the oldest stands first (`asc`) or the newest (without it). */
+                order?: "asc" | "desc";
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description The supplier. */
+                proveedorId: components["schemas"]["Id"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CuentaCorriente"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCuentasCorrientes: {
+        parameters: {
+            query?: {
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Only what is in this currency. */
+                moneda?: components["schemas"]["Moneda"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CuentaCorrienteSaldoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFlujo: {
+        parameters: {
+            query?: {
+                /** @description The first month; eleven before this one without it. */
+                desde?: components["schemas"]["Mes"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description The last month; twelve after this one without it. */
+                hasta?: components["schemas"]["Mes"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Flujo"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProjectHistory: {
         parameters: {
             query?: {
@@ -20506,16 +21330,18 @@ export interface areaOperations {
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
-    "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
+    "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "getContactPicture" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
-    "control": "getControlPresupuestario" | "listControlMovimientos" | "setControlProyeccion";
+    "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
+    "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
     "depositos": "listDepositos" | "createDeposito" | "getDeposito" | "updateDeposito";
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
     "events": "streamEvents";
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
     "file-manager": "listFiles" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
+    "flujo": "getFlujo";
     "health": "getHealth" | "getReadiness";
     "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide";
     "historial": "listCompanyHistory" | "listProjectHistory";
@@ -20536,11 +21362,11 @@ export interface areaOperations {
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "moveTask" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "moveTask" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";
     "tipos-evento": "listTiposEvento" | "createTipoEvento" | "getTipoEvento" | "updateTipoEvento";
     "unidades": "listUnidades" | "createUnidad" | "getUnidad" | "updateUnidad";
-    "user": "getUser" | "updateUser" | "getUserSettings" | "updateUserSettings" | "getStorageUse";
+    "user": "getUser" | "updateUser" | "getUserPicture" | "getUserSettings" | "updateUserSettings" | "getStorageUse";
 }

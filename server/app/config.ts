@@ -9,6 +9,7 @@ export type Config = {
   dataFolder: string
   databaseUrl: string | undefined
   publicUrl: string
+  corsOrigins: string[]
   trustedProxies: number
   smtpUrl: string | undefined
   mailFrom: string
@@ -34,6 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: path.resolve(env.OBRA_DATA_DIR ?? 'data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     publicUrl: (address(env, 'OBRA_PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`).replace(/\/$/, ''),
+    corsOrigins: origins(env),
     trustedProxies,
     smtpUrl: address(env, 'OBRA_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.OBRA_MAIL_FROM ?? 'Obra <no-responder@obra.test>',
@@ -71,6 +73,19 @@ function address(env: NodeJS.ProcessEnv, name: string, protocols: string[]): str
   throw new Error(
     `${name} no es una dirección que sirva: empieza con ${protocols.map((each) => `${each}//`).join(' o ')}`,
   )
+}
+
+/** `OBRA_CORS_ORIGINS`: origins with commas between them, each as a browser sends it. */
+function origins({ OBRA_CORS_ORIGINS: text = '' }: NodeJS.ProcessEnv): string[] {
+  const list = text.split(',').map((each) => each.trim())
+  const given = list.filter((each) => each !== '')
+  for (const origin of given) {
+    if (URL.parse(origin)?.origin !== origin || !/^https?:/.test(origin))
+      throw new Error(
+        `OBRA_CORS_ORIGINS no puede llevar «${origin}»: poné orígenes como https://tablero.empresa.com, separados por comas.`,
+      )
+  }
+  return given
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']

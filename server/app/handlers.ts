@@ -9,12 +9,14 @@ import { contactsHandlers } from '../areas/contacts/routes.ts'
 import { contratosHandlers } from '../areas/contratos/routes.ts'
 import { controlHandlers } from '../areas/control/routes.ts'
 import { cotizacionesHandlers } from '../areas/cotizaciones/routes.ts'
+import { cuentaCorrienteHandlers } from '../areas/cuenta-corriente/routes.ts'
 import { dashboardsHandlers } from '../areas/dashboards/routes.ts'
 import { depositosHandlers } from '../areas/depositos/routes.ts'
 import { developersHandlers } from '../areas/developers/routes.ts'
 import { eventsHandlers } from '../areas/events/routes.ts'
 import { feriadosHandlers } from '../areas/feriados/routes.ts'
 import { fileManagerHandlers } from '../areas/file-manager/routes.ts'
+import { flujoHandlers } from '../areas/flujo/routes.ts'
 import { healthHandlers } from '../areas/health/routes.ts'
 import { helpCenterHandlers } from '../areas/help-center/routes.ts'
 import { historialHandlers } from '../areas/historial/routes.ts'
@@ -57,12 +59,14 @@ export const handlers: Handlers<OperationId> = {
   ...contratosHandlers,
   ...controlHandlers,
   ...cotizacionesHandlers,
+  ...cuentaCorrienteHandlers,
   ...dashboardsHandlers,
   ...depositosHandlers,
   ...developersHandlers,
   ...eventsHandlers,
   ...feriadosHandlers,
   ...fileManagerHandlers,
+  ...flujoHandlers,
   ...healthHandlers,
   ...helpCenterHandlers,
   ...historialHandlers,

@@ -71,6 +71,7 @@ export function createServices(config: Config, secret: string, store: Store): Se
     clock,
     limits: config.limits,
     publicUrl: config.publicUrl,
+    corsOrigins: config.corsOrigins,
     isSignUpOpen: config.isSignUpOpen,
     trustedProxies: config.trustedProxies,
     version: packageJson.version,

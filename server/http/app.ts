@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
 import type { Company, Context, Services, SignedInUser } from '../context.ts'
 import type { Metrics } from '../lib/metrics.ts'
 import { notFound, unauthorized } from '../lib/problem.ts'
@@ -113,11 +114,18 @@ function otherPages({ services: { metrics }, web }: AppParts): Hono<Env> {
   return pages
 }
 
+/** Lets the pages of other origins call the API with a token; cookies, which Obra has none of, stay out. */
+function otherOrigins(origin: string[]): MiddlewareHandler<Env> {
+  const exposeHeaders = ['Content-Disposition', 'Idempotent-Replay', 'Retry-After', 'X-Request-Id']
+  return cors({ origin, exposeHeaders, allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], maxAge: 600 })
+}
+
 /** A Hono app of every operation of the contract, the description itself, and the web app. */
 export function buildApp(parts: AppParts): OpenAPIHono<Env> {
   const { services, handlers } = parts
   const answers = createAnswers(services)
   const app = new OpenAPIHono<Env>({ defaultHook: afterValidation })
+  if (services.corsOrigins?.length) app.use('/api/*', otherOrigins(services.corsOrigins))
   for (const [id, entry] of operationEntries) {
     const limits = bodyLimits(entry.operation)
     const middleware = [opening(parts, answers, entry), ...(limits ? [limits] : [])]

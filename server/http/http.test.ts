@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestServer } from '../../tests/support/server.ts'
 import { createApp } from '../app/app.ts'
+import { readConfig } from '../app/config.ts'
 import { webApp } from './static.ts'
 
 const server = useTestServer()
@@ -98,6 +99,44 @@ describe('every answer of the API', () => {
     const navigation = await fetch(`${address}/api/common/navigation`, { headers })
     expect(navigation.headers.get('content-encoding')).toBe('gzip')
     expect(await navigation.json()).toBeTruthy()
+  })
+})
+
+describe('a page of another origin', () => {
+  const allowed = 'https://tablero.obra.test'
+  const ask = (origin: string, init: RequestInit = {}) =>
+    createApp({ ...server.current.services, corsOrigins: [allowed] }).request('/api/common/user', {
+      ...init,
+      headers: { Origin: origin, ...init.headers },
+    })
+
+  it('may call where the operator named it, with a token and the headers of the contract', async () => {
+    const asked = { 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' }
+    const before = await ask(allowed, { method: 'OPTIONS', headers: asked })
+    expect(before.status).toBe(204)
+    expect(Object.fromEntries(before.headers)).toMatchObject({
+      'access-control-allow-origin': allowed,
+      'access-control-allow-methods': expect.stringContaining('PATCH'),
+      'access-control-allow-headers': 'authorization',
+    })
+    const answer = await ask(allowed, { headers: { Authorization: `Bearer ${await demoToken()}` } })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, allowed])
+    expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After')
+    expect(answer.headers.has('access-control-allow-credentials')).toBe(false)
+    const refused = await ask(allowed)
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, allowed])
+  })
+
+  it('is told nothing where it is another one, or none is named', async () => {
+    expect((await ask('https://otra.test')).headers.has('access-control-allow-origin')).toBe(false)
+    const answer = await fetch(`${address}/api/health`, { headers: { Origin: allowed } })
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+  })
+
+  it('is named by its origin alone', () => {
+    expect(readConfig({ OBRA_CORS_ORIGINS: `${allowed}, http://localhost:5173` }).corsOrigins).toHaveLength(2)
+    for (const wrong of ['*', 'tablero.obra.test', `${allowed}/`, 'null', 'ftp://obra.test'])
+      expect(() => readConfig({ OBRA_CORS_ORIGINS: wrong })).toThrow('OBRA_CORS_ORIGINS')
   })
 })
 

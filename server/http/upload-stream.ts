@@ -1,5 +1,5 @@
 /** Uploads that may be large: the file of a form goes on to where files are stored while it comes. */
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { Busboy } from '@fastify/busboy'
@@ -17,19 +17,11 @@ export type FileUpload = { fields: Record<string, string>; file: UploadedFile }
 /** What a file may be: the operation's `x-max-body-bytes` is a little more, for the form around it. */
 export const mostFileBytes = 100 * 1024 * 1024
 const mostTextBytes = 16 * 1024
-const sliceBytes = 16 * 1024
 
 const isForm = (type: string | undefined) => type?.toLowerCase().startsWith('multipart/form-data') ?? false
 
 /** Browsers write quotes and line breaks of a name like this (HTML, multipart/form-data encoding). */
 const plainName = (name: string) => name.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n')
-
-/** A body in small slices: what a slice holds is parsed at once, and only between two of them a hostile form is stopped. */
-async function* slicesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of body as NodeReadableStream<Uint8Array>) {
-    for (let start = 0; start < chunk.length; start += sliceBytes) yield chunk.subarray(start, start + sliceBytes)
-  }
-}
 
 type Parts = {
   fields: Record<string, string>
@@ -48,7 +40,7 @@ function partsOf(ctx: ServiceContext, type: string, fileField: string, fail: (er
     else parts.fields[name] = value
   })
   parser.on('file', (name, stream, fileName, _encoding, declaredType) => {
-    // A form that breaks off ends its file with an error, which may come when nobody reads it any more.
+    // Ended before it is read whole, it tells those who read it; without a listener of its own the process would end.
     stream.on('error', () => {})
     if (name !== fileField || parts.file) {
       parts.unknown.push(name)
@@ -62,6 +54,15 @@ function partsOf(ctx: ServiceContext, type: string, fileField: string, fail: (er
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(malformed()))
   return { parser, parts }
+}
+
+const pieceBytes = 16 * 1024
+
+/** A form of thousands of parts is stopped at the end of a piece, not of all that has come. */
+async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    for (let at = 0; at < chunk.length; at += pieceBytes) yield chunk.subarray(at, at + pieceBytes)
+  }
 }
 
 /**
@@ -81,7 +82,8 @@ export async function readFileUpload(c: Context<Env>, fileField: string): Promis
   }
   const { parser, parts } = partsOf(c.get('ctx'), type!, fileField, fail)
   try {
-    await pipeline(slicesOf(body), parser, { signal: stopping.signal })
+    const content = Readable.fromWeb(body as NodeReadableStream)
+    await pipeline(content, inPieces, parser, { signal: stopping.signal })
     const file = await parts.file
     return checked(c, fileField, parts, file)
   } catch (error) {

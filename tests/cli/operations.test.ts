@@ -150,6 +150,10 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
   getCobro: () => firstDocument('listCobros'),
   getComprobante: () => firstDocument('listComprobantes'),
   getContrato: () => firstDocument('listContratos'),
+  getCuentaCorriente: async () => {
+    const { body } = await api('listCuentasCorrientes', { params: { proyectoId: 1 } })
+    return { params: { proyectoId: 1 }, query: { proveedorId: body.items[0]!.proveedorId } }
+  },
   getModificacion: () => firstDocument('listModificaciones'),
   getPresupuesto: () => firstDocument('listPresupuestos'),
   getPresupuestoItems: async () => {
@@ -220,6 +224,12 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     const { body } = await api('updateProducts', { body: { selection: { ids: [id] }, change: { active: !active } } })
     return { body: { change: body.change } }
   },
+  getContactPicture: async () => {
+    const { body: contact } = await call(operationOf('createContact'), { body: { contact: { name: 'Aaron Abad' } } })
+    await call(operationOf('uploadContactAvatar'), { body: { id: (contact as { id: string }).id, avatar: tinyPng } })
+    const { body } = await api('listContactPage', { query: { query: 'Aaron Abad' } })
+    return { query: { id: new URL(body.items[0]!.avatar!, server.address).searchParams.get('id') } }
+  },
   getProductImage: async () => {
     const { body: product } = await api('createProduct')
     const { body } = await call(operationOf('uploadProductImage'), { body: { id: product.id, image: tinyPng } })
@@ -256,6 +266,7 @@ const refusedHere = new Set<OperationId>([
   'deleteModificacion',
   'approveModificacion',
   'annulModificacion',
+  'getUserPicture',
   'restoreNotes',
   'purgeNotes',
   'createPago',
@@ -266,6 +277,9 @@ const refusedHere = new Set<OperationId>([
   'updatePresupuestoItems',
   'comparePresupuestos',
   'updateCardComment',
+  'downloadCardAttachment',
+  'removeCardAttachment',
+  'restoreCardAttachment',
   'deleteCardComment',
 ])
 

@@ -39,6 +39,8 @@ describe('obra status', () => {
 describe('obra doctor', () => {
   it('says that all is well, and what is not chosen or signed in yet', async () => {
     await obra.login()
+    await obra.json(['developers', 'use', '1'])
+    await obra.json(['projects', 'use', '2'])
     const findings = await obra.json<{ control: string; estado: string; detalle: string }[]>(['doctor'])
     expect(findings.map(({ control }) => control)).toEqual([
       'Credenciales',

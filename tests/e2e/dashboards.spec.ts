@@ -53,14 +53,18 @@ test('budget, spent and left are one figure with the plan in it, and figures lea
   const bad = page.locator('.summary-tile').filter({ hasText: 'Observaciones nuevas' })
   await expect(bad.locator('.delta-bad .pi-arrow-up')).toHaveCount(1)
   await expect(bad.locator('.sparkline')).toHaveCount(1)
-  for (const [figure, region] of [
-    ['US$ 18.400.000', 'Detalle del presupuesto'],
-    ['US$ 8.666.320', 'Gastos'],
-    ['39', 'Observaciones de obra'],
-    ['52', 'Distribución de tareas'],
+  for (const [region, figure, origin] of [
+    ['Presupuesto, gasto y saldo', /18.400.000/, '/finanzas/presupuesto'],
+    ['Detalle del presupuesto', /8.666.320/, '/finanzas/comprobantes'],
+    ['Gastos', 'Ver los comprobantes', '/finanzas/comprobantes?desde='],
+    ['Distribución de tareas', 'Abrir las tareas', '/apps/tasks'],
+    ['Agenda', 'Abrir el calendario', '/calendario'],
+    ['Equipo', 'Ver los miembros de la empresa', '/empresa?ver=miembros'],
   ] as const) {
-    await page.getByRole('link', { name: figure, exact: true }).click()
-    await expect(page.getByRole('region', { name: region, exact: true })).toBeInViewport()
+    await page.getByRole('region', { name: region, exact: true }).getByRole('link', { name: figure }).click()
+    await expect(page).toHaveURL((url) => (url.pathname + url.search).startsWith(origin))
+    await page.goBack()
+    await expect(page.getByRole('region', { name: 'Equipo' })).toBeVisible()
   }
 })
 

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly error: string | undefined
   readonly issues: NonNullable<Problem['issues']>
   readonly requestId: string | undefined
+  /** Where the same record is there already, its id. */
+  readonly existingId: string | undefined
   /** How long the server asks to wait before the next try. */
   readonly retryAfterSeconds: number | undefined
 
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     this.error = problem?.error
     this.issues = problem?.issues ?? []
     this.requestId = problem?.requestId
+    this.existingId = problem?.existenteId
     this.retryAfterSeconds = retryAfterSeconds
   }
 

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { documentsOf, origins } from '../areas/dashboards/origins.ts'
+import { helpLinks, modules } from './screens/modules.ts'
 import { canOpen, hasTarget, places, searchedPlaces } from './known-links.ts'
 
 afterEach(() => {
@@ -40,4 +43,25 @@ test('without a project its screens are found all the same, and say what they ne
   localStorage.setItem('desarrolladoraActiva', '1')
   localStorage.setItem('proyectoActivo', '1')
   expect(board()?.detail).toBeUndefined()
+})
+
+test('what the dashboard, the modules and the sample data lead to are screens', () => {
+  const sample = readdirSync('fixtures')
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) =>
+      [...readFileSync(`fixtures/${file}`, 'utf8').matchAll(/\blink: '?([^,}'\s]+)/g)].map(([, link]) => link!),
+    )
+  expect(sample.length).toBeGreaterThan(40)
+  // Left out of the cards until its screen is there.
+  const isBeingBuilt = (path: string) => path === '/apps/file-manager'
+  const ways = Object.values(modules).flatMap(({ links }) =>
+    links.map(({ path }) => path).filter((path) => !isBeingBuilt(path)),
+  )
+  const all = [
+    ...Object.values(origins),
+    documentsOf('2026-03-10/2026-03-16'),
+    ...helpLinks.map(({ path }) => path),
+    ...ways,
+  ]
+  for (const link of [...all, ...sample.filter((each) => each !== 'null')]) expect(hasTarget(link), link).toBe(true)
 })

@@ -11,6 +11,8 @@ export type AccountsTables = {
     /** Lower case; unique. */
     email: string
     avatar: string | null
+    /** The address of a picture inside `avatar`: another one with each change. */
+    pictureId: string | null
     status: Generated<string>
     passwordHash: string
     confirmedAt: string | null

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { shownPictureOfPerson } from '../../db/shown-picture.ts'
 import { isLike } from '../../db/search.ts'
 import type { ChatTables } from './tables.ts'
 
@@ -27,7 +28,7 @@ function conversations(db: Db, ownerId: string) {
       'chatContacts.personId',
       'chatContacts.name',
       'users.status',
-      eb.fn.coalesce('users.avatar', 'chatContacts.avatar').as('avatar'),
+      shownPictureOfPerson.as('avatar'),
       eb.fn.coalesce('chatProfiles.about', 'chatContacts.about').as('about'),
     ])
     .where('chats.ownerId', '=', ownerId)

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { shownPictureOfPerson } from '../../db/shown-picture.ts'
 import { containsAll, isSearchIndexBest } from '../../db/search.ts'
 import type { ChatTables } from './tables.ts'
 
@@ -204,6 +205,7 @@ export async function findMessages(db: Db, ownerId: string, text: string, limit:
     .selectFrom('chatMessages')
     .innerJoin('chats', 'chats.id', 'chatMessages.chatId')
     .innerJoin('chatContacts', 'chatContacts.id', 'chats.contactId')
+    .leftJoin('users', 'users.id', 'chatContacts.personId')
     .select([
       'chatMessages.id',
       'chatMessages.chatId',
@@ -211,8 +213,8 @@ export async function findMessages(db: Db, ownerId: string, text: string, limit:
       'chatMessages.createdAt',
       'chatMessages.isMine',
       'chatContacts.name',
-      'chatContacts.avatar',
     ])
+    .select(shownPictureOfPerson.as('avatar'))
     .where('chatMessages.seq', 'in', newest)
     .orderBy('chatMessages.seq', 'desc')
     .execute()

@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { shownPicture } from '../../db/shown-picture.ts'
 import { fold, sortKey } from '../../lib/text.ts'
 import type { ChatTables } from './tables.ts'
 
-export type Person = { id: string; name: string; email: string; avatar: string | null }
+export type Person = { id: string; name: string; email: string }
 
 /** Those who share a company with a person, with the names of the companies; each as often as companies are shared. */
 function fellows(db: Db, userId: string) {
@@ -21,7 +22,8 @@ function fellows(db: Db, userId: string) {
 export function selectFellows(db: Db, userId: string) {
   return fellows(db, userId)
     .leftJoin('chatProfiles', 'chatProfiles.userId', 'users.id')
-    .select(['users.id', 'users.name', 'users.email', 'users.avatar', 'users.status', 'chatProfiles.about'])
+    .select(['users.id', 'users.name', 'users.email', 'users.status', 'chatProfiles.about'])
+    .select(shownPicture('users').as('avatar'))
     .distinct()
     .execute()
 }
@@ -30,7 +32,7 @@ export function selectFellows(db: Db, userId: string) {
 export async function selectFellow(db: Db, userId: string, fellowId: string) {
   const rows = await fellows(db, userId)
     .where('users.id', '=', fellowId)
-    .select(['users.id', 'users.name', 'users.email', 'users.avatar', 'developers.nombre'])
+    .select(['users.id', 'users.name', 'users.email', 'developers.nombre'])
     .orderBy('developers.sortKey')
     .execute()
   const [first] = rows

@@ -30,6 +30,28 @@ async function theirChat() {
 }
 
 describe('chat between people', () => {
+  it('shows the picture of a person by its address, in every list', async () => {
+    const { api, chatId } = await openChat()
+    const avatar =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGPQqarGihiGlgQAJ6xIQeaR+V0AAAAASUVORK5CYII='
+    await (
+      await martin()
+    )('updateUser', { body: { user: { avatar } } })
+    const { body: people } = await api('listChatContacts')
+    const address = people.find(({ name }) => name === 'Martín Ojeda')!.avatar!
+    expect(address).toMatch(/^\/api\/common\/user\/picture\?id=/)
+    expect((await api('getConversation', { query: { id: chatId } })).body.avatar).toBe(address)
+    expect((await api('getChat', { query: { id: chatId } })).body.contact.avatar).toBe(address)
+    const id = new URL(address, 'http://obra').searchParams.get('id')!
+    const shown = await server.current.anonymous('getUserPicture', { query: { id } })
+    expect(`data:image/png;base64,${Buffer.from(shown.bytes).toString('base64')}`).toBe(avatar)
+    await (
+      await martin()
+    )('updateUser', { body: { user: { avatar: null } } })
+    expect((await server.current.anonymous('getUserPicture', { query: { id } })).status).toBe(404)
+    expect((await api('getConversation', { query: { id: chatId } })).body.avatar).toBeNull()
+  })
+
   it('lists those who share a company with somebody, with their status, and nobody else', async () => {
     const { contact } = await openChat()
     expect(contact.status).toBe('online')

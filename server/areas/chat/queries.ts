@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { shownPictureOfPerson } from '../../db/shown-picture.ts'
 import type { ChatTables } from './tables.ts'
 
 const chatColumns = [
@@ -35,7 +36,7 @@ export function selectChats(db: Db, ownerId: string, id?: string): Promise<ChatR
     .leftJoin('chatProfiles', 'chatProfiles.userId', 'chatContacts.personId')
     .select(chatColumns)
     .select((eb) => [
-      eb.fn.coalesce('users.avatar', 'chatContacts.avatar').as('avatar'),
+      shownPictureOfPerson.as('avatar'),
       eb.fn.coalesce('chatProfiles.about', 'chatContacts.about').as('about'),
     ])
     .where('chats.ownerId', '=', ownerId)
@@ -98,7 +99,7 @@ export function selectContact(db: Db, ownerId: string, id: string): Promise<Chat
       'chatContacts.attachments',
     ])
     .select((eb) => [
-      eb.fn.coalesce('users.avatar', 'chatContacts.avatar').as('avatar'),
+      shownPictureOfPerson.as('avatar'),
       eb.fn.coalesce('chatProfiles.about', 'chatContacts.about').as('about'),
     ])
     .where('chatContacts.ownerId', '=', ownerId)

@@ -8,6 +8,9 @@ import { isPostgres } from '../../db/columns.ts'
 import { addDays } from '../../lib/calendar.ts'
 import { listDocuments } from '../../records/document.service.ts'
 import { countDocuments, selectDocuments } from '../../records/document.queries.ts'
+import { getAccount } from '../cuenta-corriente/service.ts'
+import { selectMonths } from '../flujo/queries.ts'
+import { getFlow } from '../flujo/service.ts'
 import { comprobantes } from './document.ts'
 import { selectDue } from './queries.ts'
 import { getVencimientos } from './service.ts'
@@ -89,6 +92,18 @@ it('tells what is due quickly', async () => {
   expect(best).toBeLessThan(mostMilliseconds)
 })
 
+it('tells the cash flow, and the account of a supplier, quickly', async () => {
+  const { read } = server.current.services.store
+  const [row] = await read.selectFrom('comprobantes').select('proveedorId').where('id', '=', 'many-0').execute()
+  const flow = await bestOf(mostMilliseconds * 4, 'flujo', () => getFlow(context(), proyectoId, {}))
+  const { proveedorId } = row!
+  const account = await bestOf(mostMilliseconds * 10, 'cuenta corriente of 100,000 movements', () =>
+    getAccount(context(), proyectoId, { proveedorId }),
+  )
+  expect(flow).toBeLessThan(mostMilliseconds * 4)
+  expect(account).toBeLessThan(mostMilliseconds * 10)
+})
+
 it('reads them by an index', async () => {
   const { read } = server.current.services.store
   const page = { order: 'desc' as const, offset: 0, limit: 25 }
@@ -98,7 +113,10 @@ it('reads them by an index', async () => {
     await selectDocuments(db, comprobantes as never, pending, { ...page, column: 'vencimiento' })
     await countDocuments(db, comprobantes as never, pending)
     await selectDue(db, proyectoId)
+    await selectMonths(db, proyectoId)
   })
-  const scan = isPostgres(read) ? /Seq Scan on \\?"?comprobantes\b/ : /SCAN comprobantes\b(?! USING)/
+  const scan = isPostgres(read)
+    ? /Seq Scan on \\?"?(comprobantes|pagos)\b/
+    : /SCAN (comprobantes|pagos|cobros)\b(?! USING)/
   for (const plan of plans) expect(plan).not.toMatch(scan)
 })

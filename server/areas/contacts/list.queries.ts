@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { isPostgres } from '../../db/columns.ts'
 import { containsAll, isSearchIndexBest } from '../../db/search.ts'
 import type { Db } from '../../db/schema.ts'
+import { shownPicture } from '../../db/shown-picture.ts'
+import { newPictureId } from '../../lib/data-picture.ts'
 
 /** What a list is asked for: each of the words must be found, and where tags are named any of them carried. */
 export type ContactSearch = { ownerId: string; words: string[]; tags: string[] }
 
-// A longer one is left out of the list, whose pages would weigh megabytes.
-const longestPicture = 20_000
 /** As many as a search finds. */
 export const mostFound = 1000
 // From here on, looking at contacts in their order comes to the first ones sooner than what narrows the list.
@@ -86,7 +86,7 @@ export async function selectListedOf(db: Db, seqs: number[]) {
   const rows = await db
     .selectFrom('contacts')
     .select(['seq', 'id', 'name', 'title', 'company', 'emails', 'phoneNumbers'])
-    .select(sql<string | null>`case when length("avatar") <= ${longestPicture} then "avatar" end`.as('avatar'))
+    .select(shownPicture('contacts').as('avatar'))
     .where('seq', 'in', seqs)
     .execute()
   return new Map(rows.map((row) => [row.seq, row]))
@@ -143,7 +143,11 @@ export async function moveBack(db: Db, ownerId: string, deletion: string, after:
     .returning(['id', 'row', 'tags'])
     .execute()
   if (kept.length === 0) return 0
-  const rows = kept.map(({ row }) => JSON.parse(row) as WholeContactRow)
+  const rows = kept.map(({ row }) => {
+    const whole = JSON.parse(row) as WholeContactRow
+    // What was deleted before pictures had addresses.
+    return { ...whole, pictureId: whole.pictureId ?? newPictureId(whole.avatar) }
+  })
   for (const slice of slices(rows)) await db.insertInto('contacts').values(slice).execute()
   const present = await db.selectFrom('contactTags').select('id').where('ownerId', '=', ownerId).execute()
   const known = new Set(present.map(({ id }) => id))

@@ -95,6 +95,12 @@ export function selectContact(db: Db, ownerId: string, id: string): Promise<Cont
     .executeTakeFirst()
 }
 
+/** The picture under an address, as it is stored. */
+export async function selectPicture(db: Db, pictureId: string): Promise<string | null> {
+  const row = await db.selectFrom('contacts').select('avatar').where('pictureId', '=', pictureId).executeTakeFirst()
+  return row?.avatar ?? null
+}
+
 /** Lets nobody else change a contact until the transaction ends. */
 export async function lockContact(db: Db, ownerId: string, id: string): Promise<void> {
   if (!isPostgres(db)) return

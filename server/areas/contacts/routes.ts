@@ -1,4 +1,5 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import { pictureHeaders } from '../../http/picture-headers.ts'
 import { readUpload } from '../../http/upload.ts'
 import { attachmentHeader } from '../../lib/attachment-header.ts'
 import { countries } from './countries.ts'
@@ -11,6 +12,7 @@ import {
   deleteContact,
   deleteContactTag,
   getContact,
+  getContactPicture,
   listContactTags,
   searchContacts,
   updateContact,
@@ -22,6 +24,10 @@ export const contactsHandlers: AreaHandlers<'contacts'> = {
   listContacts: (c) => searchContacts(c.get('ctx')),
   searchContacts: (c) => searchContacts(c.get('ctx'), c.req.valid('query').query),
   getContact: (c) => getContact(c.get('ctx'), c.req.valid('query').id),
+  getContactPicture: async (c) => {
+    const { type, bytes } = await getContactPicture(c.get('services').store, c.req.valid('query').id)
+    return c.body(bytes, 200, pictureHeaders(type))
+  },
   createContact: (c) => createContact(c.get('ctx'), c.req.valid('json')?.contact),
   updateContact: (c) => {
     const { id, contact } = c.req.valid('json')

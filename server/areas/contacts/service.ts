@@ -1,10 +1,12 @@
-/** Who may: whoever is signed in, on their own contacts; tags and countries are the same for all. */
+/** Who may: whoever is signed in, on their own contacts; countries are the same for all, a picture is for who knows its address. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
+import type { Store } from '../../db/store.ts'
 import { requireInlineRoom } from '../../db/storage-use.ts'
 import { staleVersion } from '../../records/once.ts'
 import { announceChange } from '../events/service.ts'
+import { newPictureId, pictureOf } from '../../lib/data-picture.ts'
 import { definedFields } from '../../lib/defined.ts'
 import { cleanHtml } from '../../lib/html.ts'
 import { newId } from '../../lib/ids.ts'
@@ -23,6 +25,7 @@ import {
   selectContact,
   selectContactNames,
   selectContacts,
+  selectPicture,
   selectTagLinks,
   selectTags,
   updateContactRow,
@@ -68,6 +71,7 @@ export function contactRow(ownerId: string, contact: Omit<Contact, 'tags'>): New
   return {
     ...fields,
     ownerId,
+    pictureId: newPictureId(fields.avatar),
     sortKey: sortKey(fields.name),
     searchText: fold(fields.name),
     initial: initialOf(fields.name),
@@ -179,6 +183,7 @@ function changesOf(patch: ContactPatch, before: Contact): ContactChanges {
   const found = definedFields({ name, title, company, emails, phoneNumbers })
   return definedFields({
     ...fields,
+    ...(fields.avatar !== undefined && fields.avatar !== before.avatar && { pictureId: newPictureId(fields.avatar) }),
     title,
     company,
     ...(name !== undefined && { name, sortKey: sortKey(name), searchText: fold(name), initial: initialOf(name) }),
@@ -245,10 +250,17 @@ export async function uploadContactAvatar(ctx: Context, id: string | undefined, 
     const before = await selectContact(db, ctx.user.id, id)
     if (!before) throw unknownContact()
     await requireInlineRoom(ctx, db, [before.avatar], [avatar])
-    await updateContactRow(db, ctx.user.id, id, { avatar })
+    await updateContactRow(db, ctx.user.id, id, { avatar, pictureId: newPictureId(avatar) })
     await announceChange(ctx, db, 'contacts')
     return readContact(db, ctx.user.id, id)
   })
+}
+
+/** A picture by its address, for whoever knows it. Throws 404. */
+export async function getContactPicture(store: Store, id: string) {
+  const picture = pictureOf(await selectPicture(store.read, id))
+  if (!picture) throw notFound('No encontramos esa imagen.')
+  return picture
 }
 
 /** Deletes a contact. Throws 404 where it is not there or not the person's. */

@@ -7,6 +7,8 @@ export type ContactsTables = {
     id: string
     ownerId: string
     avatar: string | null
+    /** The address of a picture inside `avatar`: another one with each change. */
+    pictureId: string | null
     background: string | null
     name: string
     sortKey: string

@@ -1,5 +1,6 @@
 import type { AreaHandlers } from '../../http/contract.ts'
 import type { Context } from '../../context.ts'
+import { pictureHeaders } from '../../http/picture-headers.ts'
 import { readUpload } from '../../http/upload.ts'
 import {
   deleteProduct,
@@ -50,12 +51,7 @@ export const inventoryHandlers: AreaHandlers<'inventory'> = {
   },
   getProductImage: async (c) => {
     const { type, content } = await getProductImage(c.get('services'), c.req.valid('query').id)
-    return c.body(content, 200, {
-      'Content-Type': type,
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-    })
+    return c.body(content, 200, pictureHeaders(type))
   },
   uploadProductImage: async (c) => {
     const { fields, bytes } = await readUpload(c, 'image')

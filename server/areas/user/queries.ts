@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.ts'
 import { nameKeys } from '../../lib/name-keys.ts'
 
-type Changes = { name?: string; avatar?: string | null; status?: string }
+type Changes = { name?: string; avatar?: string | null; pictureId?: string | null; status?: string }
 
 /** Changes the given columns only, so that concurrent changes of others survive. */
 export async function updateUserRow(db: Db, id: string, changes: Changes) {
@@ -12,6 +12,12 @@ export async function updateUserRow(db: Db, id: string, changes: Changes) {
     .select(['id', 'name', 'email', 'avatar', 'status'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+/** The picture under an address, as it is stored. */
+export async function selectPicture(db: Db, pictureId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('avatar').where('pictureId', '=', pictureId).executeTakeFirst()
+  return row?.avatar ?? null
 }
 
 const settings = ['scheme', 'theme', 'density'] as const

@@ -1,12 +1,14 @@
-/** Who may: whoever is signed in, on what is their own. */
+/** Who may: whoever is signed in, on what is their own; a picture is for who knows its address. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { requireInlineRoom } from '../../db/storage-use.ts'
+import type { Store } from '../../db/store.ts'
+import { newPictureId, pictureOf } from '../../lib/data-picture.ts'
 import { definedFields } from '../../lib/defined.ts'
-import { invalid } from '../../lib/problem.ts'
+import { invalid, notFound } from '../../lib/problem.ts'
 import { tellOfPerson } from '../chat/people.service.ts'
 import { announceChange } from '../events/service.ts'
-import { selectSettings, updateSettingsRow, updateUserRow } from './queries.ts'
+import { selectPicture, selectSettings, updateSettingsRow, updateUserRow } from './queries.ts'
 
 type User = components['schemas']['User']
 type UserPatch = components['schemas']['UserPatch']
@@ -26,11 +28,23 @@ export async function updateUser(ctx: Context, patch: UserPatch): Promise<User> 
   const changes = definedFields(fields)
   return ctx.store.write(async (db) => {
     await requireInlineRoom(ctx, db, [ctx.user.avatar], [changes.avatar])
-    const row = await updateUserRow(db, ctx.user.id, changes)
+    const { avatar } = changes
+    const isNewPicture = avatar !== undefined && avatar !== ctx.user.avatar
+    const row = await updateUserRow(db, ctx.user.id, {
+      ...changes,
+      ...(isNewPicture && { pictureId: newPictureId(avatar) }),
+    })
     await announceChange(ctx, db, 'user')
     await tellOfPerson(ctx, db, row.name)
     return toUser(row)
   })
+}
+
+/** A person's picture by its address, for whoever knows it. Throws 404. */
+export async function getUserPicture(store: Store, id: string) {
+  const picture = pictureOf(await selectPicture(store.read, id))
+  if (!picture) throw notFound('No encontramos esa imagen.')
+  return picture
 }
 
 /** How the app looks to the signed-in person, on whatever device it was chosen. */

@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { openSettings } from '../shell/settings-panel.ts'
 import { ActiveProjectName } from './ActiveProjectName.tsx'
 import { LinkCards } from './LinkCards.tsx'
-import type { ModuleLink } from './modules.ts'
+import { helpLinks } from './modules.ts'
 import './HelpPage.css'
 import './ModulePage.css'
 
@@ -21,18 +21,12 @@ const keys: { keys: string[]; text: string }[] = [
   { keys: ['?'], text: 'En el correo, muestra la lista de sus atajos.' },
 ]
 
-const links: ModuleLink[] = [
-  { title: 'Centro de ayuda', text: 'Preguntas y guías.', icon: 'pi-info-circle', path: '/apps/help-center' },
-  { title: 'Academia', text: 'Cursos paso a paso.', icon: 'pi-book', path: '/apps/academy' },
-  { title: 'Tablero del proyecto', text: 'El estado de la obra.', icon: 'pi-chart-bar', path: '/dashboards/project' },
-  { title: 'Correo', text: 'Escribile a tu equipo.', icon: 'pi-envelope', path: '/apps/mailbox' },
-  { title: 'Inventario', text: 'Productos, stock y precios.', icon: 'pi-warehouse', path: '/apps/ecommerce/inventory' },
-  {
-    title: 'Cambiar de empresa',
-    text: 'Elegí otra desarrolladora y otro proyecto.',
-    icon: 'pi-sync',
-    path: '/seleccionar-desarrolladora',
-  },
+/** What people should know of this version, the newest first; the whole list is CHANGELOG.md. */
+const news = [
+  'Cotizaciones, índices y precios se cargan desde una planilla: se pegan las columnas y lo que falta se marca en su celda.',
+  'Finanzas tiene presupuesto, contratos, certificados, comprobantes, pagos y cobros.',
+  'La academia muestra los cursos, paso a paso.',
+  'En Seguridad ves tus sesiones abiertas y las cerrás una por una.',
 ]
 
 /** 'Ayuda': how to get on in Obra. */
@@ -56,6 +50,13 @@ export function HelpPage() {
         <div className="help-column">
           <FirstStepsCard />
           <KeysCard />
+          <Card id="novedades" title="Novedades">
+            <ul className="help-steps">
+              {news.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </Card>
           <Card title="A tu gusto">
             <p>
               Elegí el color principal, el esquema claro, oscuro o el de tu sistema, y el alto de las filas. El cambio
@@ -69,7 +70,7 @@ export function HelpPage() {
       </div>
       <section className="module-links" aria-labelledby="help-links">
         <h2 id="help-links">Para seguir</h2>
-        <LinkCards links={links} />
+        <LinkCards links={helpLinks} />
       </section>
     </div>
   )

@@ -65,7 +65,7 @@ export const modules = {
       },
       {
         title: 'Carga de Categóricos',
-        text: 'Por donde van a entrar rubros y unidades.',
+        text: 'Rubros, unidades, proveedores y materiales.',
         icon: 'pi-list',
         path: '/solo-desarrollo/carga-categoricos',
       },
@@ -79,7 +79,7 @@ export const modules = {
     purpose:
       'Carga los movimientos del proyecto: pagos, cobros, pedidos y entregas. Cada carga se revisa antes de confirmarse, para que ningún número entre dos veces.',
     comes:
-      'Las cargas de pagos, cobros y movimientos todavía no están. Las listas que van a usar ya se cargan en Carga de Categóricos.',
+      'Las cargas en lote todavía no están. Comprobantes, pagos y cobros se registran en Finanzas, y las listas que usan, en Carga de Categóricos.',
     links: [
       {
         title: 'Carga de Categóricos',
@@ -94,3 +94,17 @@ export const modules = {
 } satisfies Record<string, Module>
 
 export type ModuleName = keyof typeof modules
+
+/** Where 'Ayuda' leads on to. */
+export const helpLinks: ModuleLink[] = [
+  { title: 'Academia', text: 'Cursos paso a paso.', icon: 'pi-book', path: '/apps/academy' },
+  { title: 'Tablero del proyecto', text: 'El estado de la obra.', icon: 'pi-chart-bar', path: '/dashboards/project' },
+  { title: 'Correo', text: 'Escribile a tu equipo.', icon: 'pi-envelope', path: '/apps/mailbox' },
+  { title: 'Inventario', text: 'Productos, stock y precios.', icon: 'pi-warehouse', path: '/apps/ecommerce/inventory' },
+  {
+    title: 'Cambiar de empresa',
+    text: 'Elegí otra desarrolladora y otro proyecto.',
+    icon: 'pi-sync',
+    path: '/seleccionar-desarrolladora',
+  },
+]

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatNumber, formatPercent, formatRoundMoney } from '../../lib/format.ts'
 import { Delta } from '../../ui/Delta.tsx'
+import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 import { shareTone } from './share-tone.ts'
 import { ShareBar } from './ShareBar.tsx'
@@ -8,32 +9,26 @@ import './SummaryPanel.css'
 
 type BudgetFigureProps = {
   dashboard: ProjectDashboard
-  /** Where the dashboard is, as seen from a page that is not it. */
-  page?: string
 }
 
 /** Budget, spent and left in one, with what the plan holds by today as a mark. */
-export function BudgetFigure({ dashboard: { budgetDetails, currency }, page = '' }: BudgetFigureProps) {
+export function BudgetFigure({ dashboard: { budgetDetails, currency } }: BudgetFigureProps) {
   const { total, expensesAmount, expensesPercentage, remainingAmount } = budgetDetails.totals
   const { plannedAmount } = budgetDetails
   const planned = plannedAmount === undefined || total === 0 ? undefined : (plannedAmount / total) * 100
   const figures = [
-    { name: 'Presupuesto total', amount: total, href: '#presupuesto' },
-    { name: 'Gastado', amount: expensesAmount, href: '#gastos' },
-    { name: 'Saldo disponible', amount: remainingAmount, href: '#presupuesto' },
+    { name: 'Presupuesto total', amount: total, to: origins.presupuesto },
+    { name: 'Gastado', amount: expensesAmount, to: origins.gastos },
+    { name: 'Saldo disponible', amount: remainingAmount, to: origins.saldo },
   ]
   return (
     <section className="summary-tile summary-budget" aria-label="Presupuesto, gasto y saldo">
       <dl className="summary-figures">
-        {figures.map(({ name, amount, href }) => (
+        {figures.map(({ name, amount, to }) => (
           <div key={name}>
             <dt className="summary-name">{name}</dt>
             <dd className="summary-value">
-              {page ? (
-                <Link to={`${page}${href}`}>{formatRoundMoney(amount, currency)}</Link>
-              ) : (
-                <a href={href}>{formatRoundMoney(amount, currency)}</a>
-              )}
+              <Link to={to}>{formatRoundMoney(amount, currency)}</Link>
             </dd>
           </div>
         ))}

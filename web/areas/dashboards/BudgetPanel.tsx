@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { formatPercent, formatRoundMoney, type Currency } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { shareTone } from './share-tone.ts'
 import { ShareBar } from './ShareBar.tsx'
+import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './BudgetPanel.css'
 
@@ -23,7 +26,16 @@ const headings: Record<Column, string> = {
 export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Currency }) {
   const figures = budget.columns.filter((column) => column !== 'type')
   return (
-    <Card id="presupuesto" className="dashboard-wide" title="Detalle del presupuesto" subtitle="Por rubro, en dólares">
+    <Card
+      id="presupuesto"
+      className="dashboard-wide"
+      title="Detalle del presupuesto"
+      subtitle={
+        <>
+          Por rubro, en dólares · <Link to={origins.presupuesto}>Ver el presupuesto</Link>
+        </>
+      }
+    >
       <TableScroll label="Presupuesto por rubro">
         <table className="table budget">
           <thead>
@@ -47,7 +59,7 @@ export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Cu
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              <Cells columns={figures} figures={budget.totals} currency={currency} />
+              <Cells columns={figures} figures={budget.totals} currency={currency} isLinked />
             </tr>
           </tfoot>
         </table>
@@ -56,15 +68,32 @@ export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Cu
   )
 }
 
-type CellsProps = { columns: Exclude<Column, 'type'>[]; figures: Figures; currency: Currency }
+type CellsProps = {
+  columns: Exclude<Column, 'type'>[]
+  figures: Figures
+  currency: Currency
+  /** Amounts lead to the rows that they are the sums of. */
+  isLinked?: boolean
+}
 
-function Cells({ columns, figures, currency }: CellsProps) {
+const originOf: Partial<Record<Column, string>> = {
+  total: origins.presupuesto,
+  expensesAmount: origins.gastos,
+  remainingAmount: origins.saldo,
+}
+
+function Cells({ columns, figures, currency, isLinked = false }: CellsProps) {
   return columns.map((column) => (
     <td key={column} className="table-number">
       <span className={column === 'expensesPercentage' ? `share-text-${shareTone(figures[column])}` : undefined}>
-        {column.endsWith('Percentage') ? formatPercent(figures[column]) : formatRoundMoney(figures[column], currency)}
+        <Figure to={isLinked ? originOf[column] : undefined}>
+          {column.endsWith('Percentage') ? formatPercent(figures[column]) : formatRoundMoney(figures[column], currency)}
+        </Figure>
       </span>
       {column === 'expensesPercentage' && <ShareBar percentage={figures[column]} />}
     </td>
   ))
 }
+
+const Figure = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
+  to ? <Link to={to}>{children}</Link> : children

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom'
 import { formatPercent } from '../../lib/format.ts'
 import { ChartCard } from '../../ui/ChartCard.tsx'
+import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 
 /** How the budget is shared among the kinds of work. */
@@ -8,7 +10,11 @@ export function BudgetSharePanel({ distribution }: { distribution: ProjectDashbo
     <ChartCard
       className="dashboard-narrow"
       title="Reparto del presupuesto"
-      subtitle="Qué parte toca a cada rubro"
+      subtitle={
+        <>
+          Qué parte toca a cada rubro · <Link to={origins.presupuesto}>Ver el presupuesto</Link>
+        </>
+      }
       caption="Reparto del presupuesto por rubro"
       chart={{
         type: 'rows',

@@ -1,8 +1,9 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { formatCompactMoney, formatPercent, formatRoundMoney } from '../../lib/format.ts'
 import { ChartCard } from '../../ui/ChartCard.tsx'
 import { Delta } from '../../ui/Delta.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
+import { documentsOf } from './origins.ts'
 import { fullPeriod, lastChange, shortPeriod, type Period } from './periods.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './ExpensesPanel.css'
@@ -30,7 +31,12 @@ export function ExpensesPanel({ dashboard }: { dashboard: ProjectDashboard }) {
       id="gastos"
       className="dashboard-wide"
       title="Gastos"
-      subtitle={`Hasta el ${fullPeriod(labels.at(-1) ?? '').split(' al ')[1]}`}
+      subtitle={
+        <>
+          Hasta el {fullPeriod(labels.at(-1) ?? '').split(' al ')[1]} ·{' '}
+          <Link to={documentsOf(labels.at(-1) ?? '')}>Ver los comprobantes</Link>
+        </>
+      }
       before={
         <div className="expenses-periods" role="group" aria-label="Período de los gastos">
           {periods.map((each) => (

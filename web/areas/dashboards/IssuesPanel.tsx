@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom'
 import { formatNumber } from '../../lib/format.ts'
 import { ChartCard } from '../../ui/ChartCard.tsx'
 import { useWeek } from './use-week.ts'
 import { WeekSwitch } from './WeekSwitch.tsx'
+import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './IssuesPanel.css'
 
@@ -25,7 +27,11 @@ export function IssuesPanel({ issues }: { issues: Issues }) {
       id="observaciones"
       className="dashboard-wide"
       title="Observaciones de obra"
-      subtitle="Nuevas y cerradas por día"
+      subtitle={
+        <>
+          Nuevas y cerradas por día · <Link to={origins.observaciones}>Abrir los tableros</Link>
+        </>
+      }
       actions={<WeekSwitch name="las observaciones" week={week} onChange={setWeek} />}
       caption="Observaciones nuevas y cerradas por día"
       height={300}

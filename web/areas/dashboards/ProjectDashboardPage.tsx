@@ -16,6 +16,7 @@ import { SchedulePanel } from './SchedulePanel.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 import { TasksPanel } from './TasksPanel.tsx'
 import { TeamPanel } from './TeamPanel.tsx'
+import { origins } from './origins.ts'
 import { projectDashboardQuery, type ProjectDashboard as Dashboard } from './queries.ts'
 import './ProjectDashboardPage.css'
 
@@ -61,7 +62,7 @@ function DashboardPanels({ data }: { data: Dashboard }) {
     <div className="dashboard">
       <SummaryPanel dashboard={data} />
       <ExpensesPanel dashboard={data} />
-      <SchedulePanel schedule={data.schedule} />
+      <SchedulePanel schedule={data.schedule} to={origins.agenda} />
       {isRestDue && <LowerPanels data={data} />}
     </div>
   )

@@ -1,13 +1,14 @@
+import { Link } from 'react-router-dom'
 import { Card } from '../../ui/Card.tsx'
 import type { ProjectDashboard } from './queries.ts'
 import './SchedulePanel.css'
 
 type Schedule = ProjectDashboard['schedule']
 
-/** What is planned for today and tomorrow. */
-export function SchedulePanel({ schedule }: { schedule: Schedule }) {
+/** What is planned for today and tomorrow; `to` is where all of it stands. */
+export function SchedulePanel({ schedule, to }: { schedule: Schedule; to?: string }) {
   return (
-    <Card className="dashboard-narrow" title="Agenda">
+    <Card className="dashboard-narrow" title="Agenda" subtitle={to && <Link to={to}>Abrir el calendario</Link>}>
       <Day name="Hoy" appointments={schedule.today} />
       <Day name="Mañana" appointments={schedule.tomorrow} />
     </Card>

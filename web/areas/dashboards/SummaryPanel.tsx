@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { formatNumber } from '../../lib/format.ts'
 import { Delta } from '../../ui/Delta.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import { BudgetFigure } from './BudgetFigure.tsx'
+import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './SummaryPanel.css'
 
@@ -17,13 +19,13 @@ export function SummaryPanel({ dashboard }: { dashboard: ProjectDashboard }) {
       <Tile
         name="Observaciones nuevas esta semana"
         value={issues['new-issues']}
-        href="#observaciones"
+        to={origins.observaciones}
         side={<Sparkline data={githubIssues.series['this-week'][0]?.data ?? []} />}
       >
         {change(issues['new-issues'] - issuesBefore['new-issues'], 'down')}
         <span>{issues['closed-issues']} cerradas</span>
       </Tile>
-      <Tile name="Tareas completadas esta semana" value={tasks.completed} href="#tareas">
+      <Tile name="Tareas completadas esta semana" value={tasks.completed} to={origins.tareas}>
         {change(tasks.completed - tasksBefore.completed, 'up')}
         <span>{tasks.new} nuevas</span>
       </Tile>
@@ -31,14 +33,14 @@ export function SummaryPanel({ dashboard }: { dashboard: ProjectDashboard }) {
   )
 }
 
-type TileProps = { name: string; value: number; href: string; side?: ReactNode; children: ReactNode }
+type TileProps = { name: string; value: number; to: string; side?: ReactNode; children: ReactNode }
 
-function Tile({ name, value, href, side, children }: TileProps) {
+function Tile({ name, value, to, side, children }: TileProps) {
   return (
     <dl className="summary-tile">
       <dt className="summary-name">{name}</dt>
       <dd className="summary-value">
-        <a href={href}>{formatNumber(value)}</a>
+        <Link to={to}>{formatNumber(value)}</Link>
         {side}
       </dd>
       <dd className="summary-note">{children}</dd>

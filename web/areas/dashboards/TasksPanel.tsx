@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom'
 import { formatNumber } from '../../lib/format.ts'
 import { ChartCard } from '../../ui/ChartCard.tsx'
 import { useWeek } from './use-week.ts'
 import { WeekSwitch } from './WeekSwitch.tsx'
+import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './IssuesPanel.css'
 
@@ -14,7 +16,11 @@ export function TasksPanel({ tasks }: { tasks: ProjectDashboard['taskDistributio
       id="tareas"
       className="dashboard-narrow"
       title="Distribución de tareas"
-      subtitle="Tareas nuevas por etapa"
+      subtitle={
+        <>
+          Tareas nuevas por etapa · <Link to={origins.tareas}>Abrir las tareas</Link>
+        </>
+      }
       actions={<WeekSwitch name="las tareas" week={week} onChange={setWeek} />}
       caption="Tareas nuevas por etapa"
       height={180}

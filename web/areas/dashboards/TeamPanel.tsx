@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom'
 import { MailLink } from '../../lib/MailLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { origins } from './origins.ts'
 import type { ProjectDashboard } from './queries.ts'
 import './TeamPanel.css'
 
@@ -10,7 +12,12 @@ export function TeamPanel({ members }: { members: ProjectDashboard['teamMembers'
     <Card
       className="dashboard-full"
       title="Equipo"
-      subtitle={members.length === 1 ? '1 persona' : `${members.length} personas`}
+      subtitle={
+        <>
+          {members.length === 1 ? '1 persona' : `${members.length} personas`} ·{' '}
+          <Link to={origins.equipo}>Ver los miembros de la empresa</Link>
+        </>
+      }
     >
       {members.length === 0 ? (
         <p className="team-title">Todavía no hay nadie en el equipo de este proyecto.</p>

@@ -23,7 +23,10 @@ import { SelectField } from '../../../ui/SelectField.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { searchEntries } from '../catalogues/queries.ts'
 import { bodyOf, draftErrors, draftOf, dryBodyOf, emptyDraft, type ComprobanteDraft } from './comprobante-draft.ts'
+import { searchItems } from './bills.queries.ts'
 import { createComprobante, dryComprobanteQuery, updateComprobante, type Comprobante } from './queries.ts'
+import { BillsFields } from './BillsFields.tsx'
+import { SameDocument } from './SameDocument.tsx'
 import { letras, monedas, optionsOf, tipos } from './words.ts'
 
 type Moneda = Schema<'Moneda'>
@@ -57,6 +60,11 @@ function OneComprobante({
   onAnother,
 }: ComprobanteDialogProps & { onAnother: () => void }) {
   const once = useOnce()
+  const [existing, setExisting] = useState<string | null>(null)
+  const remember = (error: unknown) => {
+    setExisting(error instanceof ApiError ? (error.existingId ?? null) : null)
+    throw error
+  }
   const form = useForm<ComprobanteDraft, boolean>({
     values: comprobante ? draftOf(comprobante) : emptyDraft(today),
     check: draftErrors,
@@ -64,8 +72,8 @@ function OneComprobante({
       const body = bodyOf(draft)
       if (comprobante) {
         const whole = { neto: null, total: null, ...body }
-        await updateComprobante(comprobante.id, { ...whole, version: comprobante.version })
-      } else await once((headers) => createComprobante({ ...body, estado: draft.seGuarda }, headers))
+        await updateComprobante(comprobante.id, { ...whole, version: comprobante.version }).catch(remember)
+      } else await once((headers) => createComprobante({ ...body, estado: draft.seGuarda }, headers)).catch(remember)
       return draft.otro
     },
     onSaved: (isAnother) => (isAnother ? onAnother() : onClose()),
@@ -86,6 +94,7 @@ function OneComprobante({
       <Heading form={form} reckoned={reckoned} monedaBase={monedaBase} />
       <Amounts form={form} reckoned={reckoned} />
       <Parts form={form} reckoned={reckoned} />
+      <BillsFields form={form} supplierId={form.values.proveedor?.id ?? null} />
       <TextField label="Nota" maxLength={500} {...form.field('nota')} />
       {!comprobante && (
         <FormRow>
@@ -100,6 +109,7 @@ function OneComprobante({
           <CheckboxField label="Cargar otro después" {...form.field('otro')} />
         </FormRow>
       )}
+      {existing !== null && <SameDocument id={existing} />}
       <Outcome reckoned={reckoned} error={dry.error} monedaBase={monedaBase} />
     </FormDialog>
   )
@@ -117,6 +127,7 @@ function Heading({ form, reckoned, monedaBase }: PartProps & { monedaBase: Moned
         kind="proveedor"
         search={searchSuppliers(form.values.imputaciones[0]?.rubro?.id)}
         {...form.field('proveedor')}
+        onChange={(proveedor) => form.change({ proveedor, contratoId: '', certificadoId: '' })}
       />
       <FormRow>
         <SelectField label="Tipo" options={optionsOf(tipos)} {...form.field('tipo')} />
@@ -212,6 +223,16 @@ function Parts({ form, reckoned }: PartProps) {
             kind="rubros"
             search={(text, signal) => searchEntries('rubros', text, signal)}
             {...form.field(`imputaciones.${index}.rubro`)}
+            onChange={(rubro) => {
+              form.field(`imputaciones.${index}.rubro`).onChange(rubro)
+              form.field(`imputaciones.${index}.item`).onChange(null)
+            }}
+          />
+          <PickerField
+            label="Ítem"
+            help="Del presupuesto; puede quedar vacío"
+            search={(text) => searchItems(form.values.imputaciones[index]?.rubro?.id ?? '', text)}
+            {...form.field(`imputaciones.${index}.item`)}
           />
           {isMany && (
             <NumberField
@@ -226,7 +247,7 @@ function Parts({ form, reckoned }: PartProps) {
         </div>
       ))}
       {lines.keys.length < 50 && (
-        <Button size="small" onClick={() => lines.add({ rubro: null, importe: '' })}>
+        <Button size="small" onClick={() => lines.add({ rubro: null, item: null, importe: '' })}>
           <i className="pi pi-plus" aria-hidden="true" /> Repartir en otro rubro
         </Button>
       )}

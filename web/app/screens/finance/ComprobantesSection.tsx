@@ -172,8 +172,12 @@ function Detail({ comprobante, base, mayWrite, onEdit }: DetailProps) {
             value={`${moneyText(comprobante.totalBase, base)} a ${decimalText(cotizacion.valor)}`}
           />
         )}
-        {imputaciones.map(({ rubroId, rubro, importe }, index) => (
-          <Fact key={`${rubroId}${index}`} name={rubro} value={moneyText(importe, moneda)} />
+        {imputaciones.map(({ rubroId, rubro, item, importe }, index) => (
+          <Fact
+            key={`${rubroId}${index}`}
+            name={item ? `${rubro} · ${item}` : rubro}
+            value={moneyText(importe, moneda)}
+          />
         ))}
         {comprobante.nota && <Fact name="Nota" value={comprobante.nota} />}
         {comprobante.motivoEstado && <Fact name="Motivo" value={comprobante.motivoEstado} />}
@@ -181,6 +185,7 @@ function Detail({ comprobante, base, mayWrite, onEdit }: DetailProps) {
           <Fact key={aviso} name="Aviso" value={aviso} />
         ))}
       </dl>
+      <Billed comprobante={comprobante} />
       {estado === 'registrado' && <Payments comprobante={comprobante} />}
       {mayWrite && (
         <div className="money-actions">
@@ -217,6 +222,28 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
+  )
+}
+
+/** The contract and the certificate that a document bills, and the account of its supplier. */
+function Billed({ comprobante }: { comprobante: Comprobante }) {
+  const { contratoId, contrato, certificadoId, certificado, proveedorId, proveedor } = comprobante
+  return (
+    <ul className="money-payments" aria-label="Vínculos">
+      {contratoId && (
+        <li>
+          Contrato <Link to={`/finanzas/contratos/${contratoId}`}>{contrato}</Link>
+        </li>
+      )}
+      {certificadoId && (
+        <li>
+          Certificado <Link to={`/finanzas/contratos/${contratoId}/certificados/${certificadoId}`}>{certificado}</Link>
+        </li>
+      )}
+      <li>
+        <Link to={`/finanzas/cuenta-corriente?proveedor=${proveedorId}`}>Cuenta corriente de {proveedor}</Link>
+      </li>
+    </ul>
   )
 }
 

@@ -1,9 +1,7 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { dateText } from '../../../lib/date-text.ts'
-import { saveFile } from '../../../lib/save-file.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx'
@@ -14,6 +12,7 @@ import { ListPages } from '../../../ui/ListPages.tsx'
 import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ExportButtons } from './ExportButtons.tsx'
 import { exportList, type AnnulledNoun } from './queries.ts'
 import { filtersOf, firstView, type MoneyView } from './view.ts'
 import './money.css'
@@ -101,11 +100,6 @@ type FiltersProps = {
 }
 
 function Filters({ noun, view, narrow, choices, isNarrowed }: FiltersProps) {
-  const download = (formato: 'csv' | 'xlsx') =>
-    void exportList(noun, view, formato).then(
-      (file) => saveFile(file, `${noun}.${formato}`),
-      (error: unknown) => notify({ type: 'error', title: 'No se pudo exportar', message: errorMessage(error) }),
-    )
   return (
     <div className="money-filters">
       <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
@@ -128,12 +122,7 @@ function Filters({ noun, view, narrow, choices, isNarrowed }: FiltersProps) {
       )}
       <div className="money-filter-actions">
         {isNarrowed && <Button onClick={() => narrow(firstView)}>Limpiar</Button>}
-        <Button onClick={() => download('csv')}>
-          <i className="pi pi-download" aria-hidden="true" /> CSV
-        </Button>
-        <Button onClick={() => download('xlsx')}>
-          <i className="pi pi-file-excel" aria-hidden="true" /> Excel
-        </Button>
+        <ExportButtons name={noun} read={(formato) => exportList(noun, view, formato)} />
       </div>
     </div>
   )

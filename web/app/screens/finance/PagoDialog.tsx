@@ -2,18 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
 import { searchSuppliers } from '../../../areas/proveedores/queries.ts'
 import { useOnce } from '../../../api/use-once.ts'
-import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FormRow } from '../../../ui/form/Form.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
-import type { FormState } from '../../../ui/form/form-types.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { PickerField, type Picked } from '../../../ui/PickerField.tsx'
@@ -21,8 +18,9 @@ import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { pagoBody, pagoErrors, type PagoDraft } from './pago-draft.ts'
-import { createPago, dryPagoQuery, pendingQuery, supplierQuery, type Comprobante, type Pago } from './queries.ts'
-import { medios, monedas, optionsOf, tipos } from './words.ts'
+import { PendingParts } from './PendingParts.tsx'
+import { createPago, dryPagoQuery, supplierQuery, type Pago } from './queries.ts'
+import { medios, monedas, optionsOf } from './words.ts'
 
 type Moneda = Schema<'Moneda'>
 
@@ -100,7 +98,14 @@ function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
         />
       </FormRow>
       {values.proveedor && (
-        <Pending key={`${values.proveedor.id}${moneda}`} form={form} supplierId={values.proveedor.id} moneda={moneda} />
+        <PendingParts
+          key={`${values.proveedor.id}${moneda}`}
+          supplierId={values.proveedor.id}
+          moneda={moneda}
+          partes={values.partes}
+          error={form.errors.partes}
+          onChange={(partes) => form.change({ partes })}
+        />
       )}
       <FormRow>
         <NumberField
@@ -117,73 +122,6 @@ function OnePago({ supplier, today, monedaBase, onClose }: OnePagoProps) {
         monedaBase={monedaBase}
       />
     </FormDialog>
-  )
-}
-
-type PendingProps = { form: FormState<PagoDraft>; supplierId: string; moneda: Moneda }
-
-/** What is still to be paid to the supplier: ticked, it is paid whole; the amount can be mended. */
-function Pending({ form, supplierId, moneda }: PendingProps) {
-  const { data, error, refetch } = useQuery(pendingQuery(supplierId, moneda))
-  const { partes } = form.values
-  const change = (id: string, text: string | null) => {
-    const { [id]: _before, ...others } = partes
-    form.change({ partes: text === null ? others : { ...partes, [id]: text } })
-  }
-  if (error && !data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height="6rem" />
-  if (data.items.length === 0) {
-    return <p className="money-note">No le debés nada en {monedas[moneda].toLowerCase()}: el pago queda a cuenta.</p>
-  }
-  return (
-    <fieldset className="money-lines">
-      <legend>Qué se paga</legend>
-      <ul role="list" className="money-pending">
-        {data.items.map((each) => (
-          <PendingRow
-            key={each.id}
-            comprobante={each}
-            part={partes[each.id]}
-            onChange={(text) => change(each.id, text)}
-          />
-        ))}
-      </ul>
-      {form.errors.partes && <p className="field-note field-error">{form.errors.partes}</p>}
-    </fieldset>
-  )
-}
-
-type PendingRowProps = { comprobante: Comprobante; part: string | undefined; onChange: (text: string | null) => void }
-
-function PendingRow({ comprobante, part, onChange }: PendingRowProps) {
-  const { numeroCompleto, tipo, vencimiento, saldo, moneda, estadoPago } = comprobante
-  const isCredit = tipo === 'notaCredito'
-  return (
-    <li className="money-pending-row">
-      <label className="field-choice">
-        <Checkbox
-          label={`Pagar ${numeroCompleto}`}
-          checked={part !== undefined}
-          onChange={(event) => onChange(event.target.checked ? decimalText(saldo) : null)}
-        />
-        <span aria-hidden="true">
-          {numeroCompleto}
-          <small>
-            {isCredit
-              ? tipos.notaCredito
-              : `${estadoPago === 'vencido' ? 'venció' : 'vence'} el ${dateText(vencimiento)}`}
-          </small>
-        </span>
-      </label>
-      <span className="money-pending-saldo">{moneyText(isCredit ? `-${saldo}` : saldo, moneda)}</span>
-      {part !== undefined && (
-        <NumberField
-          label={`${isCredit ? 'Se usa' : 'Se paga'} de ${numeroCompleto}`}
-          value={part}
-          onChange={onChange}
-        />
-      )}
-    </li>
   )
 }
 

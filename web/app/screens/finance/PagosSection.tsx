@@ -20,6 +20,7 @@ import { medios, optionsOf } from './words.ts'
 type Moneda = Schema<'Moneda'>
 
 const PagoDialog = onDemand(async () => (await import('./PagoDialog.tsx')).PagoDialog)
+const ApplyDialog = onDemand(async () => (await import('./ApplyDialog.tsx')).ApplyDialog)
 const AnnulDialog = onDemand(async () => (await import('./AnnulDialog.tsx')).AnnulDialog)
 
 const states = [
@@ -32,6 +33,7 @@ export function PagosSection() {
   const [view, changeView] = useUrlState(moneyView)
   const [search, setSearch] = useSearchParams()
   const [annulled, setAnnulled] = useState<Pago | null>(null)
+  const [applied, setApplied] = useState<Pago | null>(null)
   const { data: project } = useQuery(projectQuery())
   const mayWrite = useMay('createPago')
   const base = project?.monedaBase ?? 'ARS'
@@ -51,7 +53,55 @@ export function PagosSection() {
       <i className="pi pi-plus" aria-hidden="true" /> Nuevo pago
     </Button>
   )
-  const columns: DataColumn<Pago>[] = [
+  const columns = columnsOf(view.open, (open) => changeView({ open }))
+  return (
+    <div className="money">
+      <div className="money-head">
+        <h2>Pagos</h2>
+        {add}
+      </div>
+      <MoneyList
+        noun="pagos"
+        words={['pagos', 'pago']}
+        query={pagosQuery(view)}
+        view={view}
+        onView={changeView}
+        choices={[
+          { name: 'clase', label: 'Medio', options: optionsOf(medios) },
+          { name: 'estado', label: 'Estado', options: states },
+        ]}
+        columns={columns}
+        detail={(each) => (
+          <Detail pago={each} base={base} {...(mayWrite && { onAnnul: setAnnulled, onApply: setApplied })} />
+        )}
+        totals={({ totales }) => (
+          <p className="money-totals">
+            Pagado <strong>{moneyText(totales.importeBase, base)}</strong> · a cuenta{' '}
+            <strong>{moneyText(totales.aCuentaBase, base)}</strong>
+            <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
+          </p>
+        )}
+        add={add}
+      />
+      {asked !== null && mayWrite && (
+        <PagoDialog supplierId={asked || null} today={todayText()} monedaBase={base} onClose={() => openForm(null)} />
+      )}
+      {applied && <ApplyDialog pago={applied} onClose={() => setApplied(null)} />}
+      {annulled && (
+        <AnnulDialog
+          noun="pagos"
+          id={annulled.id}
+          name={`el pago ${annulled.numero}`}
+          effect="Lo que pagó se vuelve a deber."
+          onClose={() => setAnnulled(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+const columnsOf = (openId: string | null, onOpen: (id: string | null) => void): DataColumn<Pago>[] => {
+  return [
     {
       key: 'numero',
       header: 'Pago',
@@ -59,8 +109,8 @@ export function PagosSection() {
         <button
           type="button"
           className="money-open"
-          aria-expanded={each.id === view.open}
-          onClick={() => changeView({ open: each.id === view.open ? null : each.id })}
+          aria-expanded={each.id === openId}
+          onClick={() => onOpen(each.id === openId ? null : each.id)}
         >
           Nº {each.numero}
         </button>
@@ -84,52 +134,11 @@ export function PagosSection() {
     },
     { key: 'estado', header: 'Estado', cell: (each) => <StateTag state={each.estado} /> },
   ]
-  return (
-    <div className="money">
-      <div className="money-head">
-        <h2>Pagos</h2>
-        {add}
-      </div>
-      <MoneyList
-        noun="pagos"
-        words={['pagos', 'pago']}
-        query={pagosQuery(view)}
-        view={view}
-        onView={changeView}
-        choices={[
-          { name: 'clase', label: 'Medio', options: optionsOf(medios) },
-          { name: 'estado', label: 'Estado', options: states },
-        ]}
-        columns={columns}
-        detail={(each) => <Detail pago={each} base={base} onAnnul={mayWrite ? setAnnulled : undefined} />}
-        totals={({ totales }) => (
-          <p className="money-totals">
-            Pagado <strong>{moneyText(totales.importeBase, base)}</strong> · a cuenta{' '}
-            <strong>{moneyText(totales.aCuentaBase, base)}</strong>
-            <small>De todo lo que coincide, sin lo anulado; cada uno a su cotización.</small>
-          </p>
-        )}
-        add={add}
-      />
-      {asked !== null && mayWrite && (
-        <PagoDialog supplierId={asked || null} today={todayText()} monedaBase={base} onClose={() => openForm(null)} />
-      )}
-      {annulled && (
-        <AnnulDialog
-          noun="pagos"
-          id={annulled.id}
-          name={`el pago ${annulled.numero}`}
-          effect="Lo que pagó se vuelve a deber."
-          onClose={() => setAnnulled(null)}
-        />
-      )}
-    </div>
-  )
 }
 
-type DetailProps = { pago: Pago; base: Moneda; onAnnul: ((pago: Pago) => void) | undefined }
+type DetailProps = { pago: Pago; base: Moneda; onAnnul?: (pago: Pago) => void; onApply?: (pago: Pago) => void }
 
-function Detail({ pago, base, onAnnul }: DetailProps) {
+function Detail({ pago, base, onAnnul, onApply }: DetailProps) {
   const { imputaciones, cotizacion, moneda } = pago
   return (
     <div className="money-detail">
@@ -159,10 +168,20 @@ function Detail({ pago, base, onAnnul }: DetailProps) {
           ),
         )}
       </ul>
+      <p>
+        <Link to={`/finanzas/cuenta-corriente?proveedor=${pago.proveedorId}`}>
+          Cuenta corriente de {pago.proveedor}
+        </Link>
+      </p>
       {pago.nota && <p>{pago.nota}</p>}
       {pago.motivoEstado && <p>Se anuló: {pago.motivoEstado}</p>}
       {onAnnul && pago.estado === 'registrado' && (
         <div className="money-actions">
+          {Number(pago.aCuenta) > 0 && (
+            <Button variant="primary" onClick={() => onApply?.(pago)}>
+              Aplicar {moneyText(pago.aCuenta, moneda)}
+            </Button>
+          )}
           <Button onClick={() => onAnnul(pago)}>Anular</Button>
         </div>
       )}

@@ -6,7 +6,7 @@ const draft: ComprobanteDraft = {
   proveedor: { id: 'p', label: 'Corralón' },
   numero: '0003-00018422',
   neto: '1.234,50',
-  imputaciones: [{ rubro: { id: 'r', label: '05' }, importe: '' }],
+  imputaciones: [{ rubro: { id: 'r', label: '05' }, item: null, importe: '' }],
 }
 
 describe('the number of a document', () => {
@@ -35,6 +35,8 @@ describe('the form of a document', () => {
       fecha: '2026-03-02',
       neto: '1234.5',
       iva: [{ alicuota: '21' }],
+      contratoId: null,
+      certificadoId: null,
       imputaciones: [{ rubroId: 'r' }],
       nota: '',
     })

@@ -7,7 +7,7 @@ import type { Comprobante } from './queries.ts'
 
 type Input = Schema<'ComprobanteInput'>
 export type IvaDraft = { alicuota: string; base: string; importe: string }
-export type PartDraft = { rubro: Picked | null; importe: string }
+export type PartDraft = { rubro: Picked | null; item: Picked | null; importe: string }
 export type ComprobanteDraft = {
   proveedor: Picked | null
   tipo: Input['tipo']
@@ -21,6 +21,9 @@ export type ComprobanteDraft = {
   otrosTributos: string
   total: string
   imputaciones: PartDraft[]
+  /** Empty: none. */
+  contratoId: string
+  certificadoId: string
   nota: string
   seGuarda: 'registrado' | 'borrador'
   otro: boolean
@@ -40,7 +43,9 @@ export const emptyDraft = (fecha: string): ComprobanteDraft => ({
   iva: [{ alicuota: '21', base: '', importe: '' }],
   otrosTributos: '',
   total: '',
-  imputaciones: [{ rubro: null, importe: '' }],
+  imputaciones: [{ rubro: null, item: null, importe: '' }],
+  contratoId: '',
+  certificadoId: '',
   nota: '',
   seGuarda: 'registrado',
   otro: false,
@@ -66,8 +71,11 @@ export function draftOf(comprobante: Comprobante): ComprobanteDraft {
       importe: decimalText(importe),
     })),
     otrosTributos: amountText(comprobante.otrosTributos),
-    imputaciones: imputaciones.map(({ rubroId, rubro, importe }) => ({
+    contratoId: comprobante.contratoId ?? '',
+    certificadoId: comprobante.certificadoId ?? '',
+    imputaciones: imputaciones.map(({ rubroId, rubro, itemId, item, importe }) => ({
       rubro: { id: rubroId, label: rubro },
+      item: itemId === null ? null : { id: itemId, label: item ?? '' },
       importe: imputaciones.length > 1 ? decimalText(importe) : '',
     })),
     nota: comprobante.nota,
@@ -139,8 +147,11 @@ export function bodyOf(draft: ComprobanteDraft): Input {
     })),
     ...(amountOf(draft.otrosTributos) && { otrosTributos: amountOf(draft.otrosTributos)! }),
     ...(amountOf(draft.total) && { total: amountOf(draft.total)! }),
-    imputaciones: imputaciones.map(({ rubro, importe }) => ({
+    contratoId: draft.contratoId || null,
+    certificadoId: draft.certificadoId || null,
+    imputaciones: imputaciones.map(({ rubro, item, importe }) => ({
       rubroId: rubro!.id,
+      ...(item && { itemId: item.id }),
       ...(imputaciones.length > 1 && amountOf(importe) && { importe: amountOf(importe)! }),
     })),
     nota: draft.nota.trim(),

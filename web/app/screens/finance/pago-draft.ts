@@ -11,7 +11,7 @@ export type PagoDraft = {
   medio: Input['medio']
   moneda: string
   importe: string
-  /** What is paid of each document, by its id; a document that is not there is not paid. */
+  /** What is paid of each document or certificate, by its kind and id; what is not there is not paid. */
   partes: Record<string, string>
   nota: string
 }
@@ -22,14 +22,26 @@ const amountError = (text: string) => (text.trim() ? numberError(text, { decimal
 /** What is wrong, by the name of the field. */
 export function pagoErrors({ proveedor, fecha, importe, partes }: PagoDraft): Record<string, string | undefined> {
   const isNothing = importe.trim() === '' && Object.keys(partes).length === 0
-  const wrongPart = Object.values(partes).some((text) => !text.trim() || amountError(text))
   return {
     proveedor: proveedor ? undefined : 'Elegí un proveedor.',
     fecha: fecha ? dateError(fecha) : 'Escribí la fecha.',
     importe: isNothing ? 'Escribí el importe, o elegí qué comprobantes se pagan.' : amountError(importe),
-    partes: wrongPart ? 'Escribí cuánto se paga de cada comprobante elegido.' : undefined,
+    partes: hasWrongPart(partes) ? 'Escribí cuánto se paga de cada uno de los elegidos.' : undefined,
   }
 }
+
+/** The key of what can be paid. */
+export const partKey = (kind: 'comprobanteId' | 'certificadoId', id: string) => `${kind}:${id}`
+
+/** Whether an amount is missing or is none. */
+export const hasWrongPart = (partes: PagoDraft['partes']) =>
+  Object.values(partes).some((text) => !text.trim() || amountError(text))
+
+export const partsBody = (partes: PagoDraft['partes']) =>
+  Object.entries(partes).map(([key, text]) => {
+    const [kind, id] = key.split(':') as ['comprobanteId' | 'certificadoId', string]
+    return { [kind]: id, importe: decimalOf(text) ?? '0' }
+  }) as NonNullable<Input['imputaciones']>
 
 /** What is sent; without an amount the payment is what it is applied to. */
 export function pagoBody({ proveedor, fecha, medio, moneda, importe, partes, nota }: PagoDraft): Input {
@@ -40,10 +52,7 @@ export function pagoBody({ proveedor, fecha, medio, moneda, importe, partes, not
     medio,
     ...(moneda && { moneda: moneda as 'ARS' }),
     ...(amount && { importe: amount }),
-    imputaciones: Object.entries(partes).map(([comprobanteId, text]) => ({
-      comprobanteId,
-      importe: decimalOf(text) ?? '0',
-    })),
+    imputaciones: partsBody(partes),
     nota: nota.trim(),
   }
 }

@@ -122,6 +122,18 @@ export const pendingQuery = (proveedorId: string, moneda: Comprobante['moneda'])
     },
   })
 
+/** What is still to be paid of a supplier's certificates that nothing bills yet. */
+export const pendingCertificatesQuery = (proveedorId: string, moneda: Comprobante['moneda']) =>
+  queryOptions({
+    queryKey: key('certificados', 'pending', proveedorId, moneda),
+    queryFn: ({ signal }) => {
+      const query = { proveedorId, moneda, estadoPago: 'pendiente', sort: 'periodo', order: 'asc', size: 200 } as const
+      return listOf(
+        api.GET('/api/Proyectos/{proyectoId}/certificados', { params: { path: inProject(), query }, headers, signal }),
+      )
+    },
+  })
+
 export const vencimientosQuery = () =>
   queryOptions({
     queryKey: key('vencimientos'),
@@ -191,6 +203,20 @@ export const dryPagoQuery = (body: PagoInput | null) =>
     gcTime: 0,
   })
 
+export const dryApplyQuery = (id: string, body: Schema<'PagoAplicacion'> | null) =>
+  queryOptions({
+    queryKey: ['dry', 'apply', project(), id, body],
+    queryFn: ({ signal }) => {
+      const params = { path: { ...inProject(), id }, query: { simular: true } }
+      return answer(
+        api.POST('/api/Proyectos/{proyectoId}/pagos/{id}/aplicar', { params, body: body!, headers, signal }),
+      )
+    },
+    enabled: body !== null,
+    retry: false,
+    gcTime: 0,
+  })
+
 const told = async <Saved>(call: Promise<Saved>): Promise<Saved> => {
   const saved = await call
   await changed()
@@ -234,6 +260,16 @@ export const createPago = (body: PagoInput, once: Once) =>
     answer(
       api.POST('/api/Proyectos/{proyectoId}/pagos', {
         params: { path: inProject() },
+        body,
+        headers: { ...headers, ...once },
+      }),
+    ),
+  )
+export const applyPago = (id: string, body: Schema<'PagoAplicacion'>, once: Once) =>
+  told(
+    answer(
+      api.POST('/api/Proyectos/{proyectoId}/pagos/{id}/aplicar', {
+        params: own(id),
         body,
         headers: { ...headers, ...once },
       }),

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { approvedCertificate } from '../../../tests/support/certificate.ts'
+import { useTestServer, type Api } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const proyectoId = 2
+const params = { proyectoId }
+const cents = (text: string) => BigInt(text.replace('.', ''))
+
+const account = async (api: Api, proveedorId: string, query: object = {}) =>
+  (await api('getCuentaCorriente', { params, query: { proveedorId, moneda: 'ARS', size: 200, ...query } })).body
+
+describe('the account of a supplier', () => {
+  it('runs from movement to movement, each certificate once, billed or not', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { contract, certificate } = await approvedCertificate(api, proyectoId)
+    const { proveedorId } = contract
+    const balance = async () => {
+      const { saldos } = await account(api, proveedorId)
+      return cents(saldos.find(({ moneda }) => moneda === 'ARS')!.saldo)
+    }
+    const first = await balance()
+    const invoice = (
+      await api('createComprobante', {
+        params,
+        wrong: {
+          tipo: 'factura',
+          letra: 'C',
+          puntoVenta: 7,
+          numero: 41,
+          proveedorId,
+          fecha: '2026-03-02',
+          total: certificate.neto,
+          certificadoId: certificate.id,
+          imputaciones: [{ rubroId: contract.items[0]!.rubroId }],
+          estado: 'registrado',
+        },
+      })
+    ).body
+    expect(await balance()).toBe(first)
+    const paid = await api('createPago', {
+      params,
+      body: {
+        fecha: '2026-03-10',
+        medio: 'echeq',
+        proveedorId,
+        importe: '150.5',
+        imputaciones: [{ comprobanteId: invoice.id, importe: '100' }],
+      },
+    })
+    expect(await balance()).toBe(first - 15_050n)
+    const { items, total, saldos } = await account(api, proveedorId, { order: 'asc' })
+    expect(items).toHaveLength(total)
+    let running = 0n
+    for (const { debe, haber, saldo } of items) {
+      running += cents(haber) - cents(debe)
+      expect(cents(saldo)).toBe(running)
+    }
+    expect(cents(saldos.find(({ moneda }) => moneda === 'ARS')!.saldo)).toBe(running)
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([invoice.id, paid.body.id]))
+    expect(items.map(({ id }) => id)).not.toContain(certificate.id)
+    // A part of it carries the balance before it.
+    const late = await account(api, proveedorId, { desde: '2026-03-10', order: 'asc' })
+    expect(late.items[0]!.saldo).toBe(items.find(({ fecha }) => fecha >= '2026-03-10')!.saldo)
+    const [page] = (await account(api, proveedorId, { size: 10, page: 1 })).items
+    expect(page!.saldo).toBe(items.at(-1)!.saldo)
+  })
+
+  it('is in the list of all, found by name, as a file, and of nobody else', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body } = await api('listCuentasCorrientes', { params, query: { size: 200 } })
+    expect(body.items.length).toBe(body.total)
+    const [largest] = body.items
+    const own = await account(api, largest!.proveedorId, { moneda: largest!.moneda })
+    expect(own.items[0]!.saldo).toBe(largest!.saldo)
+    const found = await api('listCuentasCorrientes', { params, query: { search: largest!.cuit.slice(0, 11) } })
+    expect(found.body.items.map(({ proveedorId }) => proveedorId)).toContain(largest!.proveedorId)
+    const behind = (await api('listCuentasCorrientes', { params, query: { page: 99 } })).body
+    expect([behind.items, behind.total]).toEqual([[], body.total])
+    const query = { proveedorId: largest!.proveedorId, formato: 'csv' as const }
+    expect((await api('getCuentaCorriente', { params, query })).headers.get('content-type')).toContain('text/csv')
+    const foreign = (await api('listProveedores', { params: { desarrolladoraId: 2 } })).body.items[0]!.id
+    expect((await api('getCuentaCorriente', { params, query: { proveedorId: foreign } })).status).toBe(404)
+  })
+})

@@ -1,0 +1,127 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { isLike } from '../../db/search.ts'
+import { fold } from '../../lib/text.ts'
+
+/**
+ * What documents, certificates and payments did to the accounts of a project's suppliers. A certificate that a document bills
+ * does not count beside it.
+ */
+function movements(proyectoId: number, proveedorId?: string): RawBuilder<unknown> {
+  const of = (column: string) => (proveedorId === undefined ? sql`1 = 1` : sql`${sql.ref(column)} = ${proveedorId}`)
+  return sql`
+    select "id", 'comprobante' as "entidad", "tipo", "letra", "puntoVenta", "numero", null as "periodo", null as "contratoId",
+      "fecha", "seq", "moneda", "proveedorId",
+      case when "tipo" = 'notaCredito' then "total" else 0 end as "debe",
+      case when "tipo" = 'notaCredito' then 0 else "total" end as "haber"
+    from "comprobantes" where "proyectoId" = ${proyectoId} and ${of('proveedorId')} and "estado" = 'registrado'
+    union all
+    select "id", 'pago', "medio", null, null, "numero", null, null, "fecha", "seq", "moneda", "proveedorId", "importe", 0
+    from "pagos" where "proyectoId" = ${proyectoId} and ${of('proveedorId')} and "estado" = 'registrado'
+    union all
+    select "certificados"."id", 'certificado', 'certificado', null, null, "certificados"."numero", "periodo",
+      "certificados"."contratoId", "certificados"."fecha", "certificados"."seq", "certificados"."moneda", "proveedorId", 0, "neto"
+    from "certificados" inner join "contratos" on "contratos"."id" = "certificados"."contratoId"
+    where "certificados"."proyectoId" = ${proyectoId} and ${of('contratos.proveedorId')}
+      and "certificados"."estado" = 'aprobado' and "neto" > 0
+      and not exists (select 1 from "comprobantes" as bill where bill."certificadoId" = "certificados"."id"
+        and bill."estado" = 'registrado' and bill."tipo" <> 'notaCredito')`
+}
+
+export type MovementFilter = {
+  proveedorId: string
+  moneda?: string | undefined
+  desde?: string | undefined
+  hasta?: string | undefined
+}
+export type MovementRow = {
+  id: string
+  entidad: 'comprobante' | 'certificado' | 'pago'
+  tipo: string
+  letra: string | null
+  puntoVenta: number | null
+  numero: number | null
+  periodo: string | null
+  contratoId: string | null
+  fecha: string
+  moneda: string
+  debe: string
+  haber: string
+  saldo: string
+}
+
+function shown({ moneda, desde, hasta }: MovementFilter): RawBuilder<unknown> {
+  const conditions = [sql`1 = 1`]
+  if (moneda !== undefined) conditions.push(sql`"moneda" = ${moneda}`)
+  if (desde !== undefined) conditions.push(sql`"fecha" >= ${desde}`)
+  if (hasta !== undefined) conditions.push(sql`"fecha" <= ${hasta}`)
+  return sql.join(conditions, sql` and `)
+}
+
+export async function countMovements(db: Db, proyectoId: number, filter: MovementFilter): Promise<number> {
+  const query = sql<{
+    total: number
+  }>`select count(*) as "total" from (${movements(proyectoId, filter.proveedorId)}) as m
+    where ${shown(filter)}`
+  return Number((await query.execute(db)).rows[0]!.total)
+}
+
+/** A page of movements; the running balance counts the whole account before each. */
+export async function selectMovements(
+  db: Db,
+  proyectoId: number,
+  filter: MovementFilter,
+  { order, offset, limit }: { order: 'asc' | 'desc'; offset: number; limit: number },
+): Promise<MovementRow[]> {
+  const direction = sql.raw(order)
+  const { rows } = await sql<MovementRow>`
+    select "id", "entidad", "tipo", "letra", "puntoVenta", "numero", "periodo", "contratoId", "fecha", "moneda",
+      cast("debe" as text) as "debe", cast("haber" as text) as "haber", cast("saldo" as text) as "saldo"
+    from (
+      select m.*, sum("haber" - "debe") over (partition by "moneda" order by "fecha", "entidad", "seq"
+        rows between unbounded preceding and current row) as "saldo"
+      from (${movements(proyectoId, filter.proveedorId)}) as m
+    ) as account where ${shown(filter)}
+    order by "fecha" ${direction}, "entidad" ${direction}, "seq" ${direction}
+    limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export type BalanceRow = {
+  proveedorId: string
+  proveedor: string
+  cuit: string
+  moneda: string
+  debe: string
+  haber: string
+  saldo: string
+}
+type BalanceFilter = { proveedorId?: string | undefined; moneda?: string | undefined; search?: string | undefined }
+
+/** What each supplier is owed in each currency, the largest debt first; with how many that are in all. */
+export async function selectBalances(
+  db: Db,
+  proyectoId: number,
+  { proveedorId, moneda, search = '' }: BalanceFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<(BalanceRow & { total: number })[]> {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  const found = words.map((word) => isLike('searchText', word))
+  const narrowed = [...(moneda === undefined ? [sql`1 = 1`] : [sql`m."moneda" = ${moneda}`]), ...found]
+  const { rows } = await sql<BalanceRow & { total: number }>`
+    select "proveedorId", "razonSocial" as "proveedor", "cuit", "moneda", cast("debe" as text) as "debe",
+      cast("haber" as text) as "haber", cast("haber" - "debe" as text) as "saldo", count(*) over () as "total"
+    from (
+      select m."proveedorId", m."moneda", sum(m."debe") as "debe", sum(m."haber") as "haber"
+      from (${movements(proyectoId, proveedorId)}) as m
+      inner join "proveedores" on "proveedores"."id" = m."proveedorId"
+      where ${sql.join(narrowed, sql` and `)}
+      group by m."proveedorId", m."moneda"
+    ) as sums inner join "proveedores" on "proveedores"."id" = sums."proveedorId"
+    order by "haber" - "debe" desc, "proveedorId", "moneda" limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function selectSupplier(db: Db, id: string) {
+  return db.selectFrom('proveedores').select(['razonSocial', 'cuit']).where('id', '=', id).executeTakeFirstOrThrow()
+}

@@ -1,0 +1,107 @@
+/** Who may: members read. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import type { Query } from '../../http/contract.ts'
+import { fromScaled } from '../../lib/decimal.ts'
+import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
+import { requireNamed } from '../../records/catalogue.service.ts'
+import { documentScope } from '../../records/document.service.ts'
+import { pageOf } from '../../records/page.ts'
+import { certificateName } from '../certificados/number.service.ts'
+import { fullNumber } from '../comprobantes/number.service.ts'
+import {
+  countMovements,
+  selectBalances,
+  selectMovements,
+  selectSupplier,
+  type BalanceRow,
+  type MovementRow,
+} from './queries.ts'
+
+type Movement = components['schemas']['CuentaCorrienteMovimiento']
+type Balance = components['schemas']['CuentaCorrienteSaldo']
+
+const mostExported = 100_000
+/** A supplier has at most as many balances as there are currencies. */
+const mostCurrencies = 10
+const supplier = [{ field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' }]
+
+function nameOf({ entidad, letra, puntoVenta, numero, periodo }: MovementRow): string {
+  if (entidad === 'comprobante') return fullNumber({ letra: letra!, puntoVenta: puntoVenta!, numero: numero! })
+  return entidad === 'pago' ? `N.º ${numero}` : certificateName({ numero, periodo: periodo! })
+}
+
+const movementOf = (row: MovementRow): Movement => ({
+  id: row.id,
+  entidad: row.entidad,
+  tipo: row.tipo,
+  nombre: nameOf(row),
+  contratoId: row.contratoId,
+  fecha: row.fecha,
+  moneda: row.moneda as Movement['moneda'],
+  debe: fromScaled('importe', row.debe),
+  haber: fromScaled('importe', row.haber),
+  saldo: fromScaled('importe', row.saldo),
+})
+
+const balanceOf = ({ proveedorId, proveedor, cuit, moneda, ...sums }: BalanceRow): Balance => ({
+  proveedorId,
+  proveedor,
+  cuit,
+  moneda: moneda as Balance['moneda'],
+  debe: fromScaled('importe', sums.debe),
+  haber: fromScaled('importe', sums.haber),
+  saldo: fromScaled('importe', sums.saldo),
+})
+
+const movementSheet: SheetColumn<Movement>[] = [
+  { title: 'Fecha', kind: 'day', value: ({ fecha }) => fecha },
+  { title: 'Qué', kind: 'text', value: ({ entidad }) => entidad },
+  { title: 'Tipo', kind: 'text', value: ({ tipo }) => tipo },
+  { title: 'Número', kind: 'text', value: ({ nombre }) => nombre },
+  { title: 'Moneda', kind: 'text', value: ({ moneda }) => moneda },
+  { title: 'Debe', kind: 'decimal', value: ({ debe }) => debe },
+  { title: 'Haber', kind: 'decimal', value: ({ haber }) => haber },
+  { title: 'Saldo', kind: 'decimal', value: ({ saldo }) => saldo },
+]
+const balanceSheet: SheetColumn<Balance>[] = [
+  { title: 'Proveedor', kind: 'text', value: ({ proveedor }) => proveedor },
+  { title: 'CUIT', kind: 'text', value: ({ cuit }) => cuit },
+  { title: 'Moneda', kind: 'text', value: ({ moneda }) => moneda },
+  { title: 'Facturado y certificado', kind: 'decimal', value: ({ haber }) => haber },
+  { title: 'Pagado y acreditado', kind: 'decimal', value: ({ debe }) => debe },
+  { title: 'Saldo', kind: 'decimal', value: ({ saldo }) => saldo },
+]
+
+/** A page of the account of a supplier, or the whole as a file. Throws 404. */
+export async function getAccount(ctx: Context, proyectoId: number, query: Query<'getCuentaCorriente'>) {
+  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  await requireNamed(scope, { references: supplier }, query)
+  const { db } = scope
+  const { proveedorId, order = 'desc', formato } = query
+  const rowsOf = async (offset: number, limit: number) =>
+    (await selectMovements(db, proyectoId, query, { order, offset, limit })).map(movementOf)
+  if (formato === 'csv' || formato === 'xlsx')
+    return writeSheet(formato, 'cuenta-corriente', movementSheet, await rowsOf(0, mostExported))
+  const { razonSocial: proveedor, cuit } = await selectSupplier(db, proveedorId)
+  const { offset, size, answer } = pageOf(query, await countMovements(db, proyectoId, query))
+  const whole = { offset: 0, limit: mostCurrencies }
+  const saldos = (await selectBalances(db, proyectoId, { proveedorId }, whole)).map(balanceOf)
+  return { proveedorId, proveedor, cuit, saldos, items: await rowsOf(offset, size), ...answer }
+}
+
+/** What the suppliers of a project are owed. Throws 404. */
+export async function listBalances(ctx: Context, proyectoId: number, query: Query<'listCuentasCorrientes'>) {
+  const { db } = await documentScope(ctx, ctx.store.read, proyectoId)
+  const rowsOf = (offset: number, limit: number) => selectBalances(db, proyectoId, query, { offset, limit })
+  const { formato } = query
+  if (formato === 'csv' || formato === 'xlsx') {
+    const rows = (await rowsOf(0, mostExported)).map(balanceOf)
+    return writeSheet(formato, 'cuentas-corrientes', balanceSheet, rows)
+  }
+  const { offset, size } = pageOf(query, 0)
+  const rows = await rowsOf(offset, size)
+  // Behind the last page there are no rows that say how many there are.
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : ((await rowsOf(0, 1))[0]?.total ?? 0))
+  return { items: rows.map(balanceOf), ...pageOf(query, Number(total)).answer }
+}

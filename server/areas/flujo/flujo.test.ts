@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { approvedCertificate } from '../../../tests/support/certificate.ts'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const proyectoId = 2
+const params = { proyectoId }
+const cents = (text: string) => BigInt(text.replace('.', ''))
+
+describe('the cash flow of a project', () => {
+  it('agrees with its payments, receipts and debts, and follows what is done', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const read = async () => (await api('getFlujo', { params, query: { desde: '2018-01', hasta: '2027-12' } })).body
+    const before = await read()
+    const paid = (await api('listPagos', { params })).body.totales.importeBase
+    const received = (await api('listCobros', { params })).body.totales.importeBase
+    expect([before.totales.pagos, before.totales.cobros]).toEqual([paid, received])
+    const due = (await api('getVencimientos', { params, query: { semanas: 53 } })).body
+    const weeks = due.semanas.reduce((all, { importe }) => all + cents(importe), 0n)
+    expect(cents(before.totales.comprobantes)).toBe(cents(due.vencido.importe) + weeks + cents(due.masAdelante.importe))
+    const { contract, certificate } = await approvedCertificate(api, proyectoId)
+    const signed = await read()
+    const rest = cents(contract.totalBase) - cents('8777736.25')
+    expect(cents(signed.totales.contratos) - cents(before.totales.contratos)).toBe(rest)
+    expect(cents(signed.totales.certificados) - cents(before.totales.certificados)).toBe(cents(certificate.netoBase))
+    await api('createPago', {
+      params,
+      body: {
+        fecha: '2026-03-10',
+        medio: 'efectivo',
+        proveedorId: contract.proveedorId,
+        imputaciones: [{ certificadoId: certificate.id, importe: '1000' }],
+      },
+    })
+    const after = await read()
+    const changed = (name: 'pagos' | 'certificados' | 'neto') =>
+      cents(after.totales[name]) - cents(signed.totales[name])
+    expect([changed('pagos'), changed('certificados'), changed('neto')]).toEqual([100_000n, -100_000n, 0n])
+    expect(after.meses.at(-1)!.acumulado).toBe(after.totales.neto)
+  })
+
+  it('is read in part, as a file, and refuses what is no range', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const { body } = await api('getFlujo', { params })
+    expect([body.meses[0]!.mes, body.meses.at(-1)!.mes, body.mesActual]).toEqual(['2025-04', '2027-03', '2026-03'])
+    expect(cents(body.saldoInicial) + cents(body.totales.neto)).toBe(cents(body.meses.at(-1)!.acumulado))
+    const { bytes } = await api('getFlujo', { params, query: { formato: 'csv', desde: '2026-01', hasta: '2026-02' } })
+    expect(new TextDecoder().decode(bytes).trim().split('\n')).toHaveLength(3)
+    const refused = (query: Record<string, unknown>) => api('getFlujo', { params, query })
+    expect((await refused({ desde: '2026-02', hasta: '2026-01' })).status).toBe(400)
+    expect((await refused({ desde: '2016-01', hasta: '2026-01' })).status).toBe(400)
+    expect((await api('getFlujo', { params: { proyectoId: 999 } })).status).toBe(404)
+  })
+})

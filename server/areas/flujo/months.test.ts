@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { flowOf, netOf, nothing, restOf, type MonthSum } from './months.ts'
+
+const range = { desde: '2026-01', hasta: '2026-04', now: '2026-02' }
+
+describe('the cash flow', () => {
+  it('puts what is overdue into this month, and counts what came before', () => {
+    const sums: MonthSum[] = [
+      { kind: 'cobros', mes: '2025-06', importe: 500n },
+      { kind: 'pagos', mes: '2026-01', importe: 100n },
+      { kind: 'comprobantes', mes: '2025-11', importe: 30n },
+      { kind: 'certificados', mes: '2026-04', importe: 7n },
+      { kind: 'contratos', mes: '2026-09', importe: 9n },
+    ]
+    const { before, after, months } = flowOf(sums, range)
+    expect([netOf(before), after.contratos]).toEqual([500n, 9n])
+    expect(months.map(({ mes, neto, acumulado }) => [mes, neto, acumulado])).toEqual([
+      ['2026-01', -100n, 400n],
+      ['2026-02', -30n, 370n],
+      ['2026-03', 0n, 370n],
+      ['2026-04', -7n, 363n],
+    ])
+  })
+
+  it('spreads what is left of a contract until its end, to the cent', () => {
+    const contract = { fecha: '2025-12-10', plazoDias: 120, total: 1000n, totalBase: 1000n, certificado: 0n }
+    const parts = restOf(contract, '2026-02')
+    expect(parts.map(({ mes, importe }) => [mes, importe])).toEqual([
+      ['2026-02', 333n],
+      ['2026-03', 333n],
+      ['2026-04', 334n],
+    ])
+    // One that should have ended stands in this month whole; one that is certified whole leaves nothing.
+    expect(restOf({ ...contract, certificado: 400n }, '2027-01')).toEqual([
+      { kind: 'contratos', mes: '2027-01', importe: 600n },
+    ])
+    expect(restOf({ ...contract, certificado: 1000n }, '2026-02')).toEqual([])
+  })
+
+  it('ends, in any order of its sums, with all that there is', () => {
+    const kinds = Object.keys(nothing()) as (keyof ReturnType<typeof nothing>)[]
+    const month = fc
+      .integer({ min: 0, max: 30 })
+      .map((index) => `${2025 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`)
+    const sum = fc.record({
+      kind: fc.constantFrom(...kinds),
+      mes: month,
+      importe: fc.bigInt({ min: 0n, max: 10n ** 15n }),
+    })
+    fc.assert(
+      fc.property(fc.array(sum, { maxLength: 40 }), (sums) => {
+        const { after, months } = flowOf(sums, range)
+        const whole = sums.reduce((all, { kind, importe }) => ({ ...all, [kind]: all[kind] + importe }), nothing())
+        expect(months.at(-1)!.acumulado + netOf(after)).toBe(netOf(whole))
+      }),
+    )
+  })
+})

@@ -1,0 +1,47 @@
+/** The cash flow in cents, from sums by month (modules.md, section 4). */
+import { addDays, addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
+
+export type MonthSums = { cobros: bigint; pagos: bigint; comprobantes: bigint; certificados: bigint; contratos: bigint }
+export type MonthSum = { kind: keyof MonthSums; mes: string; importe: bigint }
+export type Contract = { fecha: string; plazoDias: number; total: bigint; totalBase: bigint; certificado: bigint }
+
+export const nothing = (): MonthSums => ({ cobros: 0n, pagos: 0n, comprobantes: 0n, certificados: 0n, contratos: 0n })
+
+export const netOf = ({ cobros, pagos, comprobantes, certificados, contratos }: MonthSums): bigint =>
+  cobros - pagos - comprobantes - certificados - contratos
+
+/** What is left of a contract, in equal parts from this month to that of its end, to the cent. */
+export function restOf({ fecha, plazoDias, total, totalBase, certificado }: Contract, thisMonth: string): MonthSum[] {
+  if (total <= 0n || certificado >= total) return []
+  const rest = (totalBase * (total - certificado)) / total
+  const months = Math.max(1, monthsBetween(thisMonth, monthOf(addDays(fecha, plazoDias))) + 1)
+  const until = (count: number) => (rest * BigInt(count)) / BigInt(months)
+  return Array.from({ length: months }, (_, index) => ({
+    kind: 'contratos' as const,
+    mes: addMonths(thisMonth, index),
+    importe: until(index + 1) - until(index),
+  }))
+}
+
+const planned = new Set<keyof MonthSums>(['comprobantes', 'certificados', 'contratos'])
+
+/** The months between two, with what came before and what is planned after them. What is overdue stands in this month. */
+export function flowOf(sums: MonthSum[], { desde, hasta, now }: { desde: string; hasta: string; now: string }) {
+  const months = Array.from({ length: monthsBetween(desde, hasta) + 1 }, (_, index) => ({
+    mes: addMonths(desde, index),
+    ...nothing(),
+  }))
+  const before = nothing()
+  const after = nothing()
+  for (const { kind, mes, importe } of sums) {
+    const month = planned.has(kind) && mes < now ? now : mes
+    const place = month < desde ? before : month > hasta ? after : months[monthsBetween(desde, month)]!
+    place[kind] += importe
+  }
+  let accumulated = netOf(before)
+  return {
+    before,
+    after,
+    months: months.map((month) => ({ ...month, neto: netOf(month), acumulado: (accumulated += netOf(month)) })),
+  }
+}

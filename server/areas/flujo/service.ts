@@ -1,0 +1,78 @@
+/** Who may: members read. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import type { Query } from '../../http/contract.ts'
+import { addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
+import { fromScaled } from '../../lib/decimal.ts'
+import { invalid } from '../../lib/problem.ts'
+import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
+import { documentScope } from '../../records/document.service.ts'
+import { flowOf, netOf, nothing, restOf, type MonthSum, type MonthSums } from './months.ts'
+import { selectContracts, selectMonths, selectOnAccount } from './queries.ts'
+
+type Flujo = components['schemas']['Flujo']
+type Mes = components['schemas']['FlujoMes']
+
+const mostMonths = 120
+const amount = (cents: bigint) => fromScaled('importe', cents)
+
+const sheet: SheetColumn<Mes>[] = [
+  { title: 'Mes', kind: 'month', value: ({ mes }) => mes },
+  { title: 'Cobros', kind: 'decimal', value: ({ cobros }) => cobros },
+  { title: 'Pagos', kind: 'decimal', value: ({ pagos }) => pagos },
+  { title: 'Comprobantes por pagar', kind: 'decimal', value: ({ comprobantes }) => comprobantes },
+  { title: 'Certificados por pagar', kind: 'decimal', value: ({ certificados }) => certificados },
+  { title: 'Resto de contratos', kind: 'decimal', value: ({ contratos }) => contratos },
+  { title: 'Neto', kind: 'decimal', value: ({ neto }) => neto },
+  { title: 'Acumulado', kind: 'decimal', value: ({ acumulado }) => acumulado },
+]
+
+/** The months that are asked for. Throws 400. */
+function rangeOf({ desde, hasta }: Query<'getFlujo'>, now: string) {
+  const first = desde ?? (hasta !== undefined && hasta < now ? addMonths(hasta, -11) : addMonths(now, -11))
+  const last = hasta ?? (first > now ? addMonths(first, 11) : addMonths(now, 12))
+  if (last < first) throw invalid('hasta', 'El último mes no puede ser anterior al primero.')
+  if (monthsBetween(first, last) >= mostMonths) throw invalid('hasta', `Se ven hasta ${mostMonths} meses juntos.`)
+  return { desde: first, hasta: last, now }
+}
+
+const shown = (sums: MonthSums) => ({
+  cobros: amount(sums.cobros),
+  pagos: amount(sums.pagos),
+  comprobantes: amount(sums.comprobantes),
+  certificados: amount(sums.certificados),
+  contratos: amount(sums.contratos),
+})
+
+/** The cash flow of a project, or its months as a file. Throws 400 and 404. */
+export async function getFlow(ctx: Context, proyectoId: number, query: Query<'getFlujo'>) {
+  const { db, project, today } = await documentScope(ctx, ctx.store.read, proyectoId)
+  const now = monthOf(today)
+  const range = rangeOf(query, now)
+  const rows: MonthSum[] = (await selectMonths(db, proyectoId)).map((row) => ({ ...row, importe: BigInt(row.importe) }))
+  const rest = (await selectContracts(db, proyectoId)).flatMap(({ total, totalBase, certificado, ...terms }) => {
+    const sums = { total: BigInt(total), totalBase: BigInt(totalBase), certificado: BigInt(certificado ?? 0) }
+    return restOf({ ...terms, ...sums }, now)
+  })
+  const { before, after, months } = flowOf([...rows, ...rest], range)
+  const meses: Mes[] = months.map((month) => ({
+    mes: month.mes,
+    ...shown(month),
+    neto: amount(month.neto),
+    acumulado: amount(month.acumulado),
+  }))
+  const { formato } = query
+  if (formato === 'csv' || formato === 'xlsx') return writeSheet(formato, 'flujo-de-caja', sheet, meses)
+  const whole = nothing()
+  for (const month of months) for (const kind of Object.keys(whole) as (keyof MonthSums)[]) whole[kind] += month[kind]
+  const answer: Flujo = {
+    moneda: project.monedaBase,
+    mesActual: now,
+    saldoInicial: amount(netOf(before)),
+    meses,
+    totales: { ...shown(whole), neto: amount(netOf(whole)) },
+    despues: amount(after.comprobantes + after.certificados + after.contratos),
+    aCuenta: fromScaled('importe', await selectOnAccount(db, proyectoId)),
+  }
+  return answer
+}

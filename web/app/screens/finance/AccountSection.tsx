@@ -1,0 +1,257 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { useMay } from '../../../areas/developers/queries.ts'
+import { dateText } from '../../../lib/date-text.ts'
+import { moneyText } from '../../../lib/money-text.ts'
+import { useUrlState } from '../../../lib/use-url-state.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { DateField } from '../../../ui/DateField.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { ListPages } from '../../../ui/ListPages.tsx'
+import { ListSearch } from '../../../ui/ListSearch.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TableScroll } from '../../../ui/TableScroll.tsx'
+import { ExportButtons } from './ExportButtons.tsx'
+import { accountView } from './account-view.ts'
+import {
+  accountQuery,
+  balancesQuery,
+  exportAccount,
+  type Account,
+  type AccountView,
+  type Balance,
+  type Movement,
+} from './flow.queries.ts'
+import type { SectionProps } from './sections.ts'
+import { medios, monedas, optionsOf, tipos } from './words.ts'
+import './money.css'
+
+/** What each supplier is owed; `?proveedor=…` shows the account of one, movement by movement. */
+export function AccountSection({ proyectoId }: SectionProps) {
+  const [view, changeView] = useUrlState(accountView)
+  const narrow = (part: Partial<AccountView>) => changeView({ page: 1, ...part })
+  return (
+    <div className="money">
+      {view.proveedorId ? (
+        <SupplierAccount {...{ proyectoId, view, narrow }} onPage={changeView} />
+      ) : (
+        <Balances {...{ proyectoId, view, narrow }} onPage={changeView} />
+      )}
+    </div>
+  )
+}
+
+type PartProps = {
+  proyectoId: number
+  view: AccountView
+  narrow: (part: Partial<AccountView>) => void
+  onPage: (part: { page: number }) => void
+}
+
+const currencyOptions = [{ value: '', label: 'Todas' }, ...optionsOf(monedas)]
+/** A debt is positive; below 0 the supplier has money on account. */
+const balanceText = (saldo: string, moneda: Balance['moneda']) =>
+  saldo.startsWith('-') ? `${moneyText(saldo.slice(1), moneda)} a favor` : moneyText(saldo, moneda)
+
+function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
+  const { data, error, refetch } = useQuery(balancesQuery(proyectoId, view))
+  const isNarrowed = view.search !== '' || view.moneda !== ''
+  const rows = () => {
+    if (!data && error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+    if (!data) return <Skeleton height="16rem" />
+    if (data.items.length === 0)
+      return isNarrowed ? (
+        <EmptyState
+          icon={<i className="pi pi-search" />}
+          title="No encontramos nada"
+          actions={<Button onClick={() => narrow({ search: '', moneda: '' })}>Ver todos</Button>}
+        >
+          Ningún proveedor con movimientos coincide con lo que elegiste.
+        </EmptyState>
+      ) : (
+        <EmptyState icon={<i className="pi pi-wallet" />} title="Todavía no hay movimientos con proveedores" />
+      )
+    return (
+      <>
+        <TableScroll label="Saldos de los proveedores">
+          <table className="table" aria-label="Saldos de los proveedores">
+            <thead>
+              <tr>
+                <th scope="col">Proveedor</th>
+                <th scope="col">CUIT</th>
+                <th scope="col" className="table-number">
+                  Facturado y certificado
+                </th>
+                <th scope="col" className="table-number">
+                  Pagado y acreditado
+                </th>
+                <th scope="col" className="table-number">
+                  Se le debe
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.items.map(({ proveedorId, proveedor, cuit, moneda, debe, haber, saldo }) => (
+                <tr key={`${proveedorId}${moneda}`}>
+                  <th scope="row">
+                    <Link to={`/finanzas/cuenta-corriente?proveedor=${proveedorId}&moneda=${moneda}`}>{proveedor}</Link>
+                  </th>
+                  <td>{cuit}</td>
+                  <td className="table-number">{moneyText(haber, moneda)}</td>
+                  <td className="table-number">{moneyText(debe, moneda)}</td>
+                  <td className="table-number">{balanceText(saldo, moneda)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+        <div className="money-foot">
+          <ListPages noun="saldos" singular="saldo" view={view} list={data} onView={onPage} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <h2>Cuentas corrientes</h2>
+      <section className="money-card" aria-label="Saldos de los proveedores">
+        <div className="money-filters">
+          <ListSearch value={view.search} onSearch={(search) => narrow({ search })} />
+          <SelectField
+            label="Moneda"
+            value={view.moneda}
+            options={currencyOptions}
+            onChange={(moneda) => narrow({ moneda })}
+          />
+          <div className="money-filter-actions">
+            <ExportButtons name="cuentas-corrientes" read={(formato) => exportAccount(proyectoId, view, formato)} />
+          </div>
+        </div>
+        {rows()}
+      </section>
+    </>
+  )
+}
+
+function SupplierAccount({ proyectoId, view, narrow, onPage }: PartProps) {
+  const { data, error, refetch } = useQuery(accountQuery(proyectoId, view))
+  const mayPay = useMay('createPago')
+  const back = <Link to="/finanzas/cuenta-corriente">← Cuentas corrientes</Link>
+  if (error instanceof ApiError && error.status === 404)
+    return <EmptyState title="No encontramos ese proveedor" actions={back} />
+  if (!data)
+    return error ? (
+      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height="20rem" />
+    )
+  return (
+    <>
+      {back}
+      <div className="money-head">
+        <h2>{data.proveedor}</h2>
+        {mayPay && (
+          <Link className="button button-primary button-normal" to={`/finanzas/pagos?nuevo=${data.proveedorId}`}>
+            Pagar
+          </Link>
+        )}
+      </div>
+      <BalanceCards saldos={data.saldos} />
+      <section className="money-card" aria-label="Movimientos">
+        <div className="money-filters">
+          <SelectField
+            label="Moneda"
+            value={view.moneda}
+            options={currencyOptions}
+            onChange={(moneda) => narrow({ moneda })}
+          />
+          <DateField label="Desde" value={view.desde} onChange={(desde) => narrow({ desde })} />
+          <DateField label="Hasta" value={view.hasta} onChange={(hasta) => narrow({ hasta })} />
+          <div className="money-filter-actions">
+            <ExportButtons name="cuenta-corriente" read={(formato) => exportAccount(proyectoId, view, formato)} />
+          </div>
+        </div>
+        <Movements account={data} />
+        <div className="money-foot">
+          <p className="money-note">
+            Debe es lo que se pagó o acreditó, haber lo que se facturó o certificó; cada moneda por separado. Un
+            certificado deja de figurar cuando se carga su factura.
+          </p>
+          <ListPages noun="movimientos" singular="movimiento" view={view} list={data} onView={onPage} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** What the whole account comes to, each currency apart. */
+function BalanceCards({ saldos }: { saldos: Balance[] }) {
+  return (
+    <ul role="list" className="money-cards">
+      {saldos.map(({ moneda, saldo, haber, debe }) => (
+        <li key={moneda} className="money-figure">
+          <h3>{saldo.startsWith('-') ? 'A favor nuestro' : 'Se le debe'}</h3>
+          <p>{moneyText(saldo.replace('-', ''), moneda)}</p>
+          <span className="money-note">
+            De {moneyText(haber, moneda)}, pagados {moneyText(debe, moneda)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where a movement is shown whole. */
+function placeOf({ entidad, id, nombre, contratoId }: Movement, proveedorId: string): string {
+  if (entidad === 'certificado') return `/finanzas/contratos/${contratoId}/certificados/${id}`
+  if (entidad === 'pago') return `/finanzas/pagos?proveedor=${proveedorId}&abierto=${id}`
+  return `/finanzas/comprobantes?buscar=${encodeURIComponent(nombre)}&proveedor=${proveedorId}&abierto=${id}`
+}
+
+const words: Record<string, string> = { ...tipos, certificado: 'Certificado' }
+const kindText = ({ entidad, tipo }: Movement) =>
+  entidad === 'pago' ? `Pago, ${(medios[tipo as 'otro'] ?? tipo).toLowerCase()}` : (words[tipo] ?? tipo)
+const amountText = (amount: string, moneda: Movement['moneda']) =>
+  Number(amount) === 0 ? '' : moneyText(amount, moneda)
+
+function Movements({ account: { items, proveedorId } }: { account: Account }) {
+  if (items.length === 0)
+    return <EmptyState icon={<i className="pi pi-search" />} title="No hay movimientos con lo que elegiste" />
+  return (
+    <TableScroll label="Movimientos de la cuenta">
+      <table className="table" aria-label="Movimientos de la cuenta">
+        <thead>
+          <tr>
+            <th scope="col">Fecha</th>
+            <th scope="col">Movimiento</th>
+            <th scope="col" className="table-number">
+              Debe
+            </th>
+            <th scope="col" className="table-number">
+              Haber
+            </th>
+            <th scope="col" className="table-number">
+              Saldo
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((each) => (
+            <tr key={`${each.entidad}${each.id}`}>
+              <td>{dateText(each.fecha)}</td>
+              <th scope="row">
+                {kindText(each)} <Link to={placeOf(each, proveedorId)}>{each.nombre}</Link>
+              </th>
+              <td className="table-number">{amountText(each.debe, each.moneda)}</td>
+              <td className="table-number">{amountText(each.haber, each.moneda)}</td>
+              <td className="table-number">{balanceText(each.saldo, each.moneda)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  )
+}

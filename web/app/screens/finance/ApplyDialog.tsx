@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { useOnce } from '../../../api/use-once.ts'
+import { moneyText } from '../../../lib/money-text.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { FormDialog } from '../../../ui/form/FormDialog.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
+import { hasWrongPart, partsBody, type PagoDraft } from './pago-draft.ts'
+import { PendingParts } from './PendingParts.tsx'
+import { applyPago, dryApplyQuery, type Pago } from './queries.ts'
+
+type Draft = Pick<PagoDraft, 'partes'>
+
+const errorsOf = ({ partes }: Draft) => {
+  if (Object.keys(partes).length === 0) return { partes: 'Elegí a qué se aplica.' }
+  return { partes: hasWrongPart(partes) ? 'Escribí cuánto se aplica a cada uno de los elegidos.' : undefined }
+}
+
+/** Applies what is on account of a payment to what its supplier is owed. */
+export function ApplyDialog({ pago, onClose }: { pago: Pago; onClose: () => void }) {
+  const { id, version, numero, proveedorId, moneda, aCuenta } = pago
+  const once = useOnce()
+  const bodyOf = ({ partes }: Draft) => ({ version, imputaciones: partsBody(partes) })
+  const form = useForm<Draft>({
+    values: { partes: {} },
+    check: errorsOf as never,
+    save: (draft) => once((headers) => applyPago(id, bodyOf(draft), headers)),
+    onSaved: onClose,
+    renamed: { imputaciones: 'partes' as never },
+  })
+  const isReady = errorsOf(form.values).partes === undefined
+  const asked = useDebounced(JSON.stringify(isReady ? bodyOf(form.values) : null))
+  const dry = useQuery(dryApplyQuery(id, JSON.parse(asked) as ReturnType<typeof bodyOf> | null))
+  const { error } = dry
+  const refusal = error instanceof ApiError ? (error.issues[0]?.message ?? errorMessage(error)) : undefined
+  return (
+    <FormDialog
+      form={form}
+      title={`Aplicar el pago ${numero}`}
+      failure="No se aplicó."
+      saveLabel="Aplicar"
+      onClose={onClose}
+      width={640}
+    >
+      <p>Hay {moneyText(aCuenta, moneda)} a cuenta.</p>
+      <PendingParts
+        supplierId={proveedorId}
+        moneda={moneda}
+        partes={form.values.partes}
+        error={(form.errors as { partes?: string }).partes}
+        onChange={(partes) => form.change({ partes })}
+      />
+      <p className="money-outcome" role="status">
+        {isReady && (refusal ?? (dry.data && `Quedan a cuenta ${moneyText(dry.data.aCuenta, moneda)}.`))}
+      </p>
+    </FormDialog>
+  )
+}

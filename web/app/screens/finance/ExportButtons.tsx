@@ -1,0 +1,25 @@
+import { notify } from '../../../api/notices.ts'
+import { errorMessage } from '../../../api/problem.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/Button.tsx'
+
+type ExportButtonsProps = { name: string; read: (formato: 'csv' | 'xlsx') => Promise<Blob> }
+
+/** A list as a file, in both kinds. */
+export function ExportButtons({ name, read }: ExportButtonsProps) {
+  const download = (formato: 'csv' | 'xlsx') =>
+    void read(formato).then(
+      (file) => saveFile(file, `${name}.${formato}`),
+      (error: unknown) => notify({ type: 'error', title: 'No se pudo exportar', message: errorMessage(error) }),
+    )
+  return (
+    <>
+      <Button onClick={() => download('csv')}>
+        <i className="pi pi-download" aria-hidden="true" /> CSV
+      </Button>
+      <Button onClick={() => download('xlsx')}>
+        <i className="pi pi-file-excel" aria-hidden="true" /> Excel
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { errorMessage } from '../../../api/problem.ts'
+import { formatCompactMoney, formatMoney, type Currency } from '../../../lib/format.ts'
+import { moneyText } from '../../../lib/money-text.ts'
+import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ChartFigure } from '../../../ui/ChartFigure.tsx'
+import type { ChartData } from '../../../ui/chart-data.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TableScroll } from '../../../ui/TableScroll.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { ExportButtons } from './ExportButtons.tsx'
+import { exportFlow, flowQuery, type Flow, type FlowView } from './flow.queries.ts'
+import type { SectionProps } from './sections.ts'
+import './money.css'
+
+const month = /^\d{4}-(0[1-9]|1[0-2])$/
+const monthIn = (text: string | null) => (text !== null && month.test(text) ? text : '')
+const flowView: UrlCodec<FlowView> = {
+  read: (search) => ({ desde: monthIn(search.get('desde')), hasta: monthIn(search.get('hasta')) }),
+  write: ({ desde, hasta }) => ({ desde: desde || undefined, hasta: hasta || undefined }),
+}
+const monthText = (mes: string) => mes.split('-').toReversed().join('/')
+
+/** What came in and went out by month, and what is planned to. */
+export function FlowSection({ proyectoId }: SectionProps) {
+  const [view, changeView] = useUrlState(flowView)
+  const { data, error, refetch } = useQuery(flowQuery(proyectoId, view))
+  const isNarrowed = view.desde !== '' || view.hasta !== ''
+  return (
+    <div className="money">
+      <h2>Flujo de caja</h2>
+      <section className="money-card" aria-label="Flujo de caja por mes">
+        <div className="money-filters">
+          <MonthField label="Desde el mes" value={view.desde} onChange={(desde) => changeView({ desde })} />
+          <MonthField label="Hasta el mes" value={view.hasta} onChange={(hasta) => changeView({ hasta })} />
+          <div className="money-filter-actions">
+            {isNarrowed && <Button onClick={() => changeView({ desde: '', hasta: '' })}>Limpiar</Button>}
+            <ExportButtons name="flujo-de-caja" read={(formato) => exportFlow(proyectoId, view, formato)} />
+          </div>
+        </div>
+        {error && data && <Alert type="warning">No pudimos actualizar el flujo. {errorMessage(error)}</Alert>}
+        {data ? (
+          <FlowFigures flow={data} />
+        ) : error ? (
+          <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="24rem" />
+        )}
+      </section>
+    </div>
+  )
+}
+
+type MonthFieldProps = { label: string; value: string; onChange: (mes: string) => void }
+
+function MonthField({ label, value, onChange }: MonthFieldProps) {
+  return (
+    <TextField
+      label={label}
+      type="month"
+      placeholder="2026-03"
+      value={value}
+      onChange={(event) => {
+        const { value: typed } = event.target
+        if (typed === '' || month.test(typed)) onChange(typed)
+      }}
+    />
+  )
+}
+
+/** Where the documents of a month stand. */
+const linkOf = (noun: 'cobros' | 'pagos', mes: string) => {
+  const last = new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).toISOString().slice(0, 10)
+  return `/finanzas/${noun}?desde=${mes}-01&hasta=${last}`
+}
+
+function FlowFigures({ flow }: { flow: Flow }) {
+  const { moneda, meses, totales, saldoInicial, despues, aCuenta, mesActual } = flow
+  const money = (amount: string) => (Number(amount) === 0 ? '—' : moneyText(amount, moneda))
+  const planned = (row: Pick<Flow['totales'], 'comprobantes' | 'certificados' | 'contratos'>) => (
+    <>
+      <td className="table-number">{money(row.comprobantes)}</td>
+      <td className="table-number">{money(row.certificados)}</td>
+      <td className="table-number">{money(row.contratos)}</td>
+    </>
+  )
+  return (
+    <>
+      <ChartFigure caption="Flujo de caja por mes" chart={chartOf(flow)} isTable={false} />
+      <TableScroll label="Flujo de caja por mes">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Mes</th>
+              {['Cobros', 'Pagos', 'Comprobantes por pagar', 'Certificados por pagar', 'Resto de contratos'].map(
+                (title) => (
+                  <th key={title} scope="col" className="table-number">
+                    {title}
+                  </th>
+                ),
+              )}
+              <th scope="col" className="table-number">
+                Neto
+              </th>
+              <th scope="col" className="table-number">
+                Acumulado
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row" colSpan={7}>
+                Saldo anterior
+              </th>
+              <td className="table-number">{moneyText(saldoInicial, moneda)}</td>
+            </tr>
+            {meses.map((row) => (
+              <tr key={row.mes} aria-current={row.mes === mesActual ? 'date' : undefined}>
+                <th scope="row">
+                  {monthText(row.mes)}
+                  {row.mes === mesActual && <small> (este mes)</small>}
+                </th>
+                <td className="table-number">
+                  {Number(row.cobros) === 0 ? '—' : <Link to={linkOf('cobros', row.mes)}>{money(row.cobros)}</Link>}
+                </td>
+                <td className="table-number">
+                  {Number(row.pagos) === 0 ? '—' : <Link to={linkOf('pagos', row.mes)}>{money(row.pagos)}</Link>}
+                </td>
+                {planned(row)}
+                <td className="table-number">{money(row.neto)}</td>
+                <td className="table-number">{moneyText(row.acumulado, moneda)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td className="table-number">{money(totales.cobros)}</td>
+              <td className="table-number">{money(totales.pagos)}</td>
+              {planned(totales)}
+              <td className="table-number">{money(totales.neto)}</td>
+              <td className="table-number">{moneyText(meses.at(-1)!.acumulado, moneda)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </TableScroll>
+      <p className="money-note">
+        En la moneda del proyecto, cada movimiento a su propia cotización. Lo vencido y no pagado está en este mes. El
+        resto de los contratos vigentes se reparte en partes iguales hasta el fin de su plazo, sin ajuste ni IVA.
+        {Number(despues) > 0 && ` Después del último mes quedan ${moneyText(despues, moneda)} por pagar.`}
+        {Number(aCuenta) > 0 && ` Hay ${moneyText(aCuenta, moneda)} pagados a cuenta que todavía no se aplicaron.`}
+      </p>
+    </>
+  )
+}
+
+function chartOf({ meses, moneda, mesActual }: Flow): ChartData {
+  const currency: Currency = moneda === 'USD' ? 'USD' : 'ARS'
+  const plannedOf = (row: Flow['meses'][number]) =>
+    Number(row.comprobantes) + Number(row.certificados) + Number(row.contratos)
+  return {
+    type: 'line',
+    dimension: 'Mes',
+    labels: meses.map(({ mes }) => monthText(mes)),
+    series: [
+      { name: 'Cobros', data: meses.map(({ mes, cobros }) => (mes > mesActual ? null : Number(cobros))) },
+      { name: 'Pagos', data: meses.map(({ mes, pagos }) => (mes > mesActual ? null : Number(pagos))) },
+      {
+        name: 'Por pagar (previsto)',
+        data: meses.map((row) => (row.mes < mesActual ? null : plannedOf(row))),
+        isPlanned: true,
+      },
+    ],
+    format: (value) => formatMoney(value, currency),
+    formatTick: (value) => formatCompactMoney(value, currency),
+  }
+}
