@@ -4,6 +4,7 @@
  */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { findChromium } from '../../scripts/lib/chromium.ts'
+import { measureScreens, screenGoals, type ScreenFigures } from './screens.ts'
 import { median } from './statistics.ts'
 
 const runs = 5
@@ -51,6 +52,11 @@ function observe(): void {
 
 type Traffic = { scriptBytes: number; styleBytes: number; requests: number; lastEnd: number; open: number }
 
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', slowLink)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
 function countTraffic(session: CDPSession): Traffic {
   const traffic: Traffic = { scriptBytes: 0, styleBytes: 0, requests: 0, lastEnd: performance.now(), open: 0 }
   const types = new Map<string, string>()
@@ -93,8 +99,7 @@ async function openOnce(
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     if (isSlow) {
-      await session.send('Network.emulateNetworkConditions', slowLink)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await slowDown(session)
     }
     const traffic = countTraffic(session)
     await page.goto(address)
@@ -171,10 +176,10 @@ async function navigationMilliseconds(
   return median(times)
 }
 
-export type WebFigures = { views: Record<string, FirstView>; navigationMilliseconds: number }
+export type WebFigures = { views: Record<string, FirstView>; navigationMilliseconds: number; screens: ScreenFigures }
 
 /** Each goal of the web app beside what was measured. */
-export function webGoals({ views, navigationMilliseconds }: WebFigures) {
+export function webGoals({ views, navigationMilliseconds, screens }: WebFigures) {
   const signIn = views['sign-in, slow']!
   const dashboard = views['project dashboard, slow']!
   const worstShift = Math.max(...Object.values(views).map(({ layoutShift }) => layoutShift))
@@ -188,6 +193,7 @@ export function webGoals({ views, navigationMilliseconds }: WebFigures) {
     ['dashboard, slow: blocking, ms', dashboard.blockingMilliseconds, 300],
     ['everywhere: layout shift', worstShift, 0.02],
     ['to a visited module, full speed, ms', navigationMilliseconds, 100],
+    ...screenGoals(screens),
   ]
   return goals.map(([goal, measured, most]) => ({ goal, measured, 'at most': most, holds: measured <= most }))
 }
@@ -211,7 +217,11 @@ export async function measureWeb(origin: string): Promise<WebFigures> {
         views[`${name}, ${isSlow ? 'slow' : 'full speed'}`] = medians(opened)
       }
     }
-    return { views, navigationMilliseconds: await navigationMilliseconds(browser, origin, session) }
+    return {
+      views,
+      navigationMilliseconds: await navigationMilliseconds(browser, origin, session),
+      screens: await measureScreens(browser, origin, session, slowDown),
+    }
   } finally {
     await browser.close()
   }
