@@ -2,6 +2,7 @@
 import type { Command } from 'commander'
 import { addCreate, addList, addShow, addStep, addUpdate, type Noun } from '../lib/company-records.ts'
 import { examples } from '../lib/spanish.ts'
+import { addControl } from './control.ts'
 
 const comprobantes: Noun = {
   name: 'comprobantes',
@@ -36,6 +37,7 @@ function addNoun(parent: Command, noun: Noun, description: string, more: (comman
 }
 
 export function finanzas(command: Command): void {
+  addControl(command)
   addNoun(command, comprobantes, 'Los comprobantes de los proveedores: listar, cargar, registrar, anular', (own) => {
     addUpdate(own, comprobantes)
     addStep(own, comprobantes, { name: 'registrar', description: 'Confirma un borrador' })

@@ -1808,6 +1808,74 @@ export interface paths {
         patch: operations["updateCard"];
         trace?: never;
     };
+    "/api/apps/scrumboard/board/card/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a card
+         * @description The bytes of a file, always as a download that the browser does not open in the page.
+         */
+        get: operations["downloadCardAttachment"];
+        put?: never;
+        /**
+         * Attach a file to a card
+         * @description Stores one file of up to 100 MB (413 above). A card has at most 50.
+         */
+        post: operations["uploadCardAttachment"];
+        /**
+         * Take a file from a card
+         * @description For a day `restoreCardAttachment` brings it back.
+         */
+        delete: operations["removeCardAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/attachment/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a file of a card back
+         * @description Takes back the removal of a file; one that is there stays as it is.
+         */
+        post: operations["restoreCardAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of a card
+         * @description In the order of upload.
+         */
+        get: operations["listCardAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/scrumboard/board/card/comments": {
         parameters: {
             query?: never;
@@ -1838,6 +1906,26 @@ export interface paths {
          * @description Changes the text of a comment of one's own; somebody else's is 404.
          */
         patch: operations["updateCardComment"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a card
+         * @description Who did what to a card and when, with what was before and after, the newest first.
+         */
+        get: operations["listCardHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/card/positions": {
@@ -4173,7 +4261,7 @@ export interface paths {
         };
         /**
          * Show the control of the budget
-         * @description What was budgeted, committed, executed and paid, without VAT, by rubro, by item or by supplier, in the currency of the project or in another valuation. Sums of rubros that have others below them stand in the list as `esSuma`; the totals are those of all other rows.
+         * @description What was budgeted, committed, executed and paid, without VAT, by rubro, by item or by supplier, in the currency of the project or in another valuation. A rubro that has others below it is reckoned as a whole; the totals are those of the rows that are part of no other one.
          */
         get: operations["getControlPresupuestario"];
         put?: never;
@@ -4217,6 +4305,26 @@ export interface paths {
          * @description Takes the place of what the control reckons by itself; `importe` null takes it back. Another version than the present one is 409.
          */
         put: operations["setControlProyeccion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Proyectos/{proyectoId}/control-presupuestario/resumen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show where the project stands
+         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due stays in the currency of the project, with VAT.
+         */
+        get: operations["getControlResumen"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4823,6 +4931,19 @@ export interface components {
             "last-year": components["schemas"]["DashboardPointSeries"][];
             "this-year": components["schemas"]["DashboardPointSeries"][];
         };
+        /** @description A file of a record. */
+        Attachment: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The name of who uploaded it. */
+            createdBy: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description The media type, told by the content. */
+            type: string;
+        };
         /** @description A board, without what is on it. */
         Board: {
             description: string;
@@ -4995,6 +5116,8 @@ export interface components {
         Card: {
             /** @description Whether it was put away: it is not on the board then, and no task. */
             archived: boolean;
+            /** @description How many files it has. */
+            attachments: number;
             boardId: components["schemas"]["Id"];
             checklist: components["schemas"]["CardStep"][];
             /** @description How many comments it has. */
@@ -5017,9 +5140,19 @@ export interface components {
             /** @description Counts the changes of what the card says; a move is none. */
             version: number;
         };
+        CardAttachmentUpload: {
+            cardId: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description The file, with its name; up to 100 MB.
+             */
+            file: string;
+        };
         /** @description A card with the fields to change. `boardId` must be its own. */
         CardChange: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -5080,6 +5213,8 @@ export interface components {
         /** @description A card to create. `boardId` must be that of its list. */
         CardInput: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -5102,6 +5237,8 @@ export interface components {
         /** @description A card with its new position, and its new list where it changes. */
         CardMove: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -5131,6 +5268,8 @@ export interface components {
         /** @description The fields of a card to change. `id` and `boardId` must be its own. */
         CardPatch: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -6018,6 +6157,29 @@ export interface components {
         ControlAvisos: string[];
         /** @enum {string} */
         ControlColumna: "original" | "modificaciones" | "vigente" | "comprometido" | "ejecutado" | "pagado";
+        /** @description Documents that do not fit one another. */
+        ControlCruce: {
+            /** @description Where to look, below `/finanzas/`. */
+            direccion: string | null;
+            texto: string;
+            /** @enum {string} */
+            tipo: "facturaRepetida" | "pagadoSobreCertificado" | "precioViejo";
+        };
+        /** @description What was planned and executed so far, by month. */
+        ControlCurva: {
+            /** @description When it ends at this pace. */
+            estimacion: string;
+            meses: components["schemas"]["ControlCurvaMes"][];
+            /** @description What plan and reality are. */
+            regla: string;
+        };
+        ControlCurvaMes: {
+            mes: components["schemas"]["Mes"];
+            /** @description Null where the project has no dates. */
+            plan: components["schemas"]["Importe"] | null;
+            /** @description Null for months that have not begun. */
+            real: components["schemas"]["Importe"] | null;
+        };
         /** @description A rubro, an item or a supplier. */
         ControlFila: {
             codigo: string;
@@ -6025,7 +6187,7 @@ export interface components {
             costoFinal: components["schemas"]["ControlImporteONada"];
             desvio: components["schemas"]["ControlImporteONada"];
             ejecutado: components["schemas"]["Importe"];
-            /** @description Whether it sums up the rows below it. */
+            /** @description Whether rows below it are part of it. */
             esSuma: boolean;
             /** @description Unique among the rows. */
             id: string;
@@ -6116,9 +6278,26 @@ export interface components {
             nota?: string;
             version: number;
         };
+        /** @description Where a project stands. */
+        ControlResumen: {
+            /** @description What was executed of the budget in force, in %; null without one. */
+            avanceEconomico: string | null;
+            /** @description What certificates say of what is contracted, in %; null without contracts. */
+            avanceFisico: string | null;
+            avisos: components["schemas"]["ControlAvisos"];
+            cruces: components["schemas"]["ControlCruce"][];
+            curva: components["schemas"]["ControlCurva"];
+            /** @description The five rubros that pass their budget most. */
+            peores: components["schemas"]["ControlFila"][];
+            /** @description What is not compared yet, and what it needs. */
+            sinControlar: string[];
+            totales: components["schemas"]["ControlTotales"];
+            valuacion: components["schemas"]["ControlValuacion"];
+            vencimientos: components["schemas"]["ControlVencimientos"];
+        };
         /** @enum {string} */
         ControlTipoCotizacion: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
-        /** @description The sums of the rows that are no sums themselves. */
+        /** @description The sums of the rows that are part of no other one. */
         ControlTotales: {
             comprometido: components["schemas"]["Importe"];
             costoFinal: components["schemas"]["ControlImporteONada"];
@@ -6147,6 +6326,12 @@ export interface components {
         };
         /** @enum {string} */
         ControlValuacionTipo: "corriente" | "dolar" | "constante";
+        ControlVencimientos: {
+            en7Dias: components["schemas"]["VencimientoSuma"];
+            en30Dias: components["schemas"]["VencimientoSuma"];
+            moneda: components["schemas"]["Moneda"];
+            vencido: components["schemas"]["VencimientoSuma"];
+        };
         /** @description A chat as a list of conversations shows it, without its messages. `status` is there where it is with somebody who chats with Obra too. */
         Conversation: {
             about: string;
@@ -9031,6 +9216,7 @@ export interface components {
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
         Task: {
             archived: boolean;
+            attachments: number;
             boardId: components["schemas"]["Id"];
             boardTitle: string;
             checklist: components["schemas"]["CardStep"][];
@@ -9470,6 +9656,8 @@ export interface components {
         activo: boolean;
         /** @description The id of a brand. */
         brand: string;
+        /** @description The id of the card. */
+        cardId: components["schemas"]["Id"];
         /** @description The id of a category; those below it are found as well. */
         category: string;
         /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
@@ -13527,6 +13715,191 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadCardAttachment: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["parameters"]["cardId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Always `attachment`, with the file's name. */
+                    "Content-Disposition": string;
+                    /** @description The browser must not guess another type. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadCardAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CardAttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCardAttachment: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["parameters"]["cardId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCardAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cardId: components["schemas"]["Id"];
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCardAttachments: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["parameters"]["cardId"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCardComments: {
         parameters: {
             query: {
@@ -13674,6 +14047,43 @@ export interface operations {
             409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCardHistory: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CambioPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19655,6 +20065,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getControlResumen: {
+        parameters: {
+            query?: {
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
+            };
+            header?: never;
+            path: {
+                /** @description The project whose records these are; one that is not the signed-in person's is 404. */
+                proyectoId: components["parameters"]["proyectoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlResumen"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCuentaCorriente: {
         parameters: {
             query: {
@@ -20882,7 +21330,7 @@ export interface areaOperations {
     "comprobantes": "listComprobantes" | "createComprobante" | "getComprobante" | "updateComprobante" | "deleteComprobante" | "registerComprobante" | "annulComprobante" | "getVencimientos";
     "contacts": "listContacts" | "searchContacts" | "getContact" | "createContact" | "updateContact" | "deleteContact" | "listCountries" | "listContactTags" | "createContactTag" | "updateContactTag" | "deleteContactTag" | "getContactPicture" | "uploadContactAvatar" | "listContactPage" | "deleteContacts" | "restoreContacts" | "exportContacts" | "readContactsFile" | "importContacts" | "listDuplicateContacts" | "mergeContacts" | "tagContacts";
     "contratos": "listContratos" | "createContrato" | "getContrato" | "updateContrato" | "deleteContrato" | "signContrato" | "finishContrato" | "rescindContrato";
-    "control": "getControlPresupuestario" | "listControlMovimientos" | "setControlProyeccion";
+    "control": "getControlPresupuestario" | "getControlResumen" | "listControlMovimientos" | "setControlProyeccion";
     "cotizaciones": "listCotizaciones" | "createCotizacion" | "loadCotizaciones" | "getCotizacion" | "updateCotizacion";
     "cuenta-corriente": "getCuentaCorriente" | "listCuentasCorrientes";
     "dashboards": "getAnalyticsDashboard" | "getCryptoDashboard" | "getFinanceDashboard" | "getProjectDashboard";
@@ -20912,7 +21360,7 @@ export interface areaOperations {
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "moveTask" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "moveTask" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";

@@ -66,6 +66,18 @@ describe('the command of the money of a project', () => {
     expect(received).toMatchObject({ importeBase: '5.00' })
   })
 
+  it('shows the control of the budget in another money, as the screen does', async () => {
+    const found = await obra.json<{ valuacion: object; totales: { vigente: string }; items: unknown[] }>([
+      'finanzas',
+      'control',
+      '--valuacion',
+      'dolar',
+    ])
+    expect(found.valuacion).toMatchObject({ tipo: 'dolar', moneda: 'USD', tipoCotizacion: 'MEP' })
+    expect(Number(found.totales.vigente)).toBeGreaterThan(0)
+    expect(found.items.length).toBeGreaterThan(10)
+  })
+
   it('says what is wrong', async () => {
     const { code, stderr } = await obra.run(['finanzas', 'pagos', 'list', '--filtro', 'color=rojo'])
     expect([code, stderr]).toEqual([2, expect.stringContaining("No se puede filtrar por 'color'")])

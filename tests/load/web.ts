@@ -176,10 +176,57 @@ async function navigationMilliseconds(
   return median(times)
 }
 
-export type WebFigures = { views: Record<string, FirstView>; navigationMilliseconds: number; screens: ScreenFigures }
+export type TableFigures = { keyMilliseconds: number; lateFrames: number }
+
+/** A table of 2,000 rows: from a key to the paint that shows it, and how many of 240 frames came late while it scrolled. */
+async function tableFigures(browser: Browser, origin: string, storage: Record<string, string>): Promise<TableFigures> {
+  const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1280, height: 800 } })
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(storage))
+  const page = await context.newPage()
+  await page.goto(`${origin}/solo-desarrollo/componentes`)
+  await page.locator('[role=treegrid] [data-line="1"][data-column="2"]').click()
+  const { keys, frames } = await page.evaluate(async () => {
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+    const painted = async () => {
+      await frame()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    const keys: number[] = []
+    for (let press = 0; press < 60; press++) {
+      await painted()
+      const key = press % 20 === 19 ? 'PageDown' : 'ArrowDown'
+      const started = performance.now()
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      await painted()
+      keys.push(performance.now() - started)
+    }
+    const box = document.querySelector('[role=treegrid]')!.closest('.amount-scroll')!
+    const frames: number[] = []
+    let last = await frame()
+    for (let step = 0; step < 240; step++) {
+      box.scrollTop = step * 60
+      const at = await frame()
+      frames.push(at - last)
+      last = at
+    }
+    return { keys, frames }
+  })
+  await context.close()
+  // At 60 frames a second one comes each 17 ms.
+  return { keyMilliseconds: median(keys), lateFrames: frames.filter((milliseconds) => milliseconds > 34).length }
+}
+
+export type WebFigures = {
+  views: Record<string, FirstView>
+  navigationMilliseconds: number
+  table: TableFigures
+  screens: ScreenFigures
+}
 
 /** Each goal of the web app beside what was measured. */
-export function webGoals({ views, navigationMilliseconds, screens }: WebFigures) {
+export function webGoals({ views, navigationMilliseconds, table, screens }: WebFigures) {
   const signIn = views['sign-in, slow']!
   const dashboard = views['project dashboard, slow']!
   const worstShift = Math.max(...Object.values(views).map(({ layoutShift }) => layoutShift))
@@ -193,6 +240,8 @@ export function webGoals({ views, navigationMilliseconds, screens }: WebFigures)
     ['dashboard, slow: blocking, ms', dashboard.blockingMilliseconds, 300],
     ['everywhere: layout shift', worstShift, 0.02],
     ['to a visited module, full speed, ms', navigationMilliseconds, 100],
+    ['table of 2,000 rows: key to paint, ms', table.keyMilliseconds, 50],
+    ['table of 2,000 rows: late frames of 240', table.lateFrames, 2],
     ...screenGoals(screens),
   ]
   return goals.map(([goal, measured, most]) => ({ goal, measured, 'at most': most, holds: measured <= most }))
@@ -220,6 +269,7 @@ export async function measureWeb(origin: string): Promise<WebFigures> {
     return {
       views,
       navigationMilliseconds: await navigationMilliseconds(browser, origin, session),
+      table: await tableFigures(browser, origin, session),
       screens: await measureScreens(browser, origin, session, slowDown),
     }
   } finally {

@@ -16,7 +16,8 @@ export type LineFilter = {
 }
 
 function matching({ proyectoId, columnas: wanted, rubroIds, item, proveedorId }: LineFilter): RawBuilder<SqlBool> {
-  const parts = [sql`l."proyectoId" = ${proyectoId}`, sql`l."columna" in (${sql.join(wanted)})`]
+  const parts = [sql`l."proyectoId" = ${proyectoId}`]
+  if (wanted.length < columnas.length) parts.push(sql`l."columna" in (${sql.join(wanted)})`)
   if (rubroIds) parts.push(rubroIds.length > 0 ? sql`l."rubroId" in (${sql.join(rubroIds)})` : sql`1 = 0`)
   if (item !== undefined) parts.push(sql`l."item" = ${item}`)
   if (proveedorId !== undefined) parts.push(sql`l."proveedorId" = ${proveedorId}`)
@@ -50,7 +51,8 @@ export async function selectSums(
     ? sql<SumRow>`with r as materialized (${rangeRows(db, ranges)})
         select ${shown}, cast(sum(${valuedAmount(sql`l."importe"`)}) as text) as "importe"
         from r cross join "controlLineas" as l
-        where ${matching(filter)} and l."fecha" between r."desde" and r."hasta" ${grouped}`
+        where ${matching(filter)} and l."columna" in (${sql.join(filter.columnas)})
+          and l."fecha" between r."desde" and r."hasta" ${grouped}`
     : sql<SumRow>`select ${shown}, cast(sum(l."importe") as text) as "importe"
         from "controlLineas" as l where ${matching(filter)} ${grouped}`
   return (await query.execute(db)).rows
@@ -63,9 +65,8 @@ export async function selectWatched(db: Db, filter: LineFilter, watched: Watched
     with r as materialized (${rangeRows(db, watched)})
     select r."orden", count(*) as "cantidad", max(l."fecha") as "ultima"
     from r cross join "controlLineas" as l
-    where ${matching(filter)} and l."fecha" between r."desde" and r."hasta" group by r."orden" order by r."orden"`.execute(
-    db,
-  )
+    where ${matching(filter)} and l."columna" in (${sql.join(filter.columnas)})
+      and l."fecha" between r."desde" and r."hasta" group by r."orden" order by r."orden"`.execute(db)
   return rows.map(({ orden, cantidad, ultima }) => ({ ...watched[orden]!, cantidad: Number(cantidad), ultima }))
 }
 

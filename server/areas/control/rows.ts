@@ -61,28 +61,50 @@ const noIds = { rubroId: null, item: null, proveedorId: null, padreId: null, esS
 
 export type Manual = { cents: bigint; wire: Proyeccion }
 
-/** A row for each rubro that has something, and for each one that has others with something below it a sum of them. */
+const isNothing = ({ original = 0n, modificaciones = 0n }: Sums) => original === 0n && modificaciones === 0n
+
+function added(all: Sums[]): Sums {
+  const total: Sums = {}
+  for (const sums of all)
+    for (const [column, cents] of Object.entries(sums) as [Columna, bigint][])
+      total[column] = (total[column] ?? 0n) + cents
+  return total
+}
+
+/** A rubro with its rows; `byHand` is what was set for it or below it, `rest` what the budget has left of all others. */
+type Branch = { rows: Row[]; sums: Sums; byHand: bigint; rest: bigint }
+
+/**
+ * A row for each rubro that has something, itself or below it. A rubro is reckoned as a whole: what was spent on it without
+ * saying on which part uses up what its parts have left.
+ */
 export function rubroRows(rubros: Rubro[], sums: Map<string, Sums>, manual: Map<string, Manual>): Row[] {
   const children = Map.groupBy(rubros, ({ padreId }) => padreId)
   const ids = new Set(rubros.map(({ id }) => id))
-  const visit = (rubro: Rubro, padreId: string | null): Row[] => {
+  const visit = (rubro: Rubro, padreId: string | null): Branch | null => {
     const { id, codigo, nombre } = rubro
     const by = manual.get(id)
-    const own = sums.has(id) || by ? amountsOf(sums.get(id) ?? {}, by?.cents ?? null) : null
-    const below = (children.get(id) ?? []).flatMap((child) => visit(child, id))
-    const row = { ...noIds, id, codigo, nombre, rubroId: id, padreId }
-    const leaf = own && { ...row, amounts: own, proyeccionManual: by?.wire ?? null }
-    if (below.length === 0) return leaf ? [leaf] : []
-    const direct = leaf ? [{ ...leaf, id: `${id}:directo`, nombre: `${nombre} (directo)`, padreId: id }] : []
-    const all = [...direct, ...below]
-    const amounts = totalOf(
-      all.filter(({ esSuma }) => !esSuma).map((each) => each.amounts),
-      amountsOf({}, null),
-    )
-    return [{ ...row, esSuma: true, amounts }, ...all]
+    const own = sums.get(id)
+    const below = (children.get(id) ?? []).flatMap((child) => visit(child, id) ?? [])
+    if (!own && !by && below.length === 0) return null
+    const all = added([own ?? {}, ...below.map((branch) => branch.sums)])
+    const left = amountsOf(own ?? {}, null).saldo! + below.reduce((sum, { rest }) => sum + rest, 0n)
+    const byHand = by?.cents ?? below.reduce((sum, branch) => sum + branch.byHand, 0n)
+    const rest = by ? 0n : left
+    const row = { ...noIds, id, codigo, nombre, rubroId: id, padreId, esSuma: below.length > 0 }
+    const whole = { ...row, amounts: amountsOf(all, byHand + larger(rest, 0n)), proyeccionManual: by?.wire ?? null }
+    const direct = below.length > 0 && own ? [directRow(row, own)] : []
+    return { rows: [whole, ...direct, ...below.flatMap((branch) => branch.rows)], sums: all, byHand, rest }
   }
   const roots = rubros.filter(({ padreId }) => padreId === null || !ids.has(padreId))
-  return roots.flatMap((root) => visit(root, null))
+  return roots.flatMap((root) => visit(root, null)?.rows ?? [])
+}
+
+/** What a rubro with others below it has itself; where that is only spending, the budget of its parts stands for it. */
+function directRow(rubro: Omit<Row, 'amounts'>, own: Sums): Row {
+  const amounts = isNothing(own) ? supplierAmounts(own) : amountsOf(own, null)
+  const { id, nombre } = rubro
+  return { ...rubro, id: `${id}:directo`, nombre: `${nombre} (directo)`, padreId: id, esSuma: false, amounts }
 }
 
 export type ItemSums = { rubroId: string; item: string; sums: Sums }
@@ -90,13 +112,25 @@ export type ItemSums = { rubroId: string; item: string; sums: Sums }
 /** A row for each item; what was set by hand for a rubro stands in a row of its own in place of what its items have left. */
 export function itemRows(rubros: Rubro[], items: ItemSums[], manual: Map<string, Manual>): Row[] {
   const byRubro = Map.groupBy(items, ({ rubroId }) => rubroId)
+  const byId = new Map(rubros.map((rubro) => [rubro.id, rubro]))
+  const isByHand = ({ id, padreId }: Rubro): boolean => {
+    const parent = padreId === null ? undefined : byId.get(padreId)
+    return manual.has(id) || (parent !== undefined && isByHand(parent))
+  }
   return rubros.flatMap((rubro) => {
     const { id: rubroId, codigo, nombre } = rubro
     const by = manual.get(rubroId)
     const own = (byRubro.get(rubroId) ?? []).toSorted((a, b) => (a.item < b.item ? -1 : a.item > b.item ? 1 : 0))
     const rows: Row[] = own.map(({ item, sums }) => {
       const shown = item === '' ? { codigo, nombre: `${nombre}: sin ítem` } : { codigo: item, nombre: item }
-      return { ...noIds, ...shown, id: `${rubroId}:${item}`, rubroId, item, amounts: amountsOf(sums, by ? 0n : null) }
+      return {
+        ...noIds,
+        ...shown,
+        id: `${rubroId}:${item}`,
+        rubroId,
+        item,
+        amounts: amountsOf(sums, isByHand(rubro) ? 0n : null),
+      }
     })
     if (!by) return rows
     const name = `${nombre}: proyección a mano`

@@ -101,7 +101,7 @@ async function filas({ db, project }: DocumentScope, page: rows.Row[]): Promise<
   })
 }
 
-const spanish = (amount: string) => amount.replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.')
+export const spanish = (amount: string) => amount.replace('.', ',').replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '.')
 
 /** What to know about the numbers: what is missing, old or provisional of a valuation, and what was paid on account. */
 export async function warningsOf({ db, project }: DocumentScope, valuation: Valuation): Promise<string[]> {
@@ -127,11 +127,14 @@ const titles: Title[] = [
 ]
 const sheet = (isSupplier: boolean): SheetColumn<rows.Fila>[] => [
   { title: isSupplier ? 'CUIT' : 'Código', kind: 'text', value: (row) => row.codigo },
-  { title: 'Nombre', kind: 'text', value: (row) => (row.esSuma ? `${row.nombre} (suma)` : row.nombre) },
+  { title: 'Nombre', kind: 'text', value: (row) => row.nombre },
   ...titles
     .filter(([, field]) => !isSupplier || ['comprometido', 'ejecutado', 'pagado'].includes(field))
     .map(([title, field]) => ({ title, kind: 'decimal' as const, value: (row: rows.Fila) => row[field] })),
 ]
+
+const withoutItem =
+  'Lo gastado sin decir en qué ítem está en filas aparte: no se descuenta del saldo de ningún ítem. Por rubro sí.'
 
 /** The control of a project. Throws 404, and 409 where nothing says what its amounts are worth. */
 export async function getControl(
@@ -150,15 +153,15 @@ export async function getControl(
   if (formato === 'csv' || formato === 'xlsx')
     return writeSheet(formato, `control-por-${agrupar}`, sheet(isSupplier), await filas(scope, all))
   const { offset, size, answer } = pageOf(query, all.length)
-  const leaves = all.filter(({ esSuma }) => !esSuma).map(({ amounts }) => amounts)
+  const top = all.filter(({ padreId }) => padreId === null).map(({ amounts }) => amounts)
   const empty = isSupplier ? rows.supplierAmounts({}) : rows.amountsOf({}, null)
   return {
     agrupar,
     valuacion: valuation.wire,
-    avisos: await warningsOf(scope, valuation),
+    avisos: [...(await warningsOf(scope, valuation)), ...(all.some(({ item }) => item === '') ? [withoutItem] : [])],
     items: await filas(scope, all.slice(offset, offset + size)),
     ...answer,
-    totales: rows.amountTexts(rows.totalOf(leaves, empty)),
+    totales: rows.amountTexts(rows.totalOf(top, empty)),
   }
 }
 

@@ -14,7 +14,9 @@ export async function up(db: AnyDb): Promise<void> {
     .addColumn('documentoId', 'text', required)
     .addColumn('importe', 'bigint', required)
     .execute()
-  // Everything is summed and paged from this index alone.
+  // Sums as they stand go by the first index in the order of their groups; pages and days by the second.
+  const grouped = ['proyectoId', 'columna', 'rubroId', 'item', 'fecha', 'importe']
+  await createIndex(db, 'controlLineas', grouped)
   const listed = ['proyectoId', 'columna', 'fecha', 'seq', 'rubroId', 'item', 'proveedorId', 'importe']
   await createIndex(db, 'controlLineas', listed)
   await createIndex(db, 'controlLineas', ['documentoId'])

@@ -61,10 +61,9 @@ function shownPrice(price: Price): ReactNode {
   return (
     <>
       {moneda === 'ARS' ? '$' : moneda} {decimalText(precio)}
-      <small className="catalogue-age">{variacion === null ? age : `${age}, ${change(variacion)}`}</small>
-      {variacion !== null && beside.some(Boolean) && (
-        <small className="catalogue-age">{beside.filter(Boolean).join(' · ')}</small>
-      )}
+      <small className="catalogue-age">
+        {variacion === null ? age : [`${age}, ${change(variacion)}`, ...beside.filter(Boolean)].join(' · ')}
+      </small>
     </>
   )
 }

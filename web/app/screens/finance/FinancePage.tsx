@@ -1,4 +1,5 @@
-import { Link, useParams } from 'react-router-dom'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { keptSearch } from '../../../areas/control/queries.ts'
 import { useActiveProjectId } from '../../../lib/use-active-project.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -9,6 +10,8 @@ import './FinancePage.css'
 /** Finanzas of the active project: its parts beside one another, each with an address of its own. */
 export function FinancePage() {
   const { '*': path = '' } = useParams()
+  const [search] = useSearchParams()
+  const kept = keptSearch(search)
   const proyectoId = useActiveProjectId()
   const [first = '', id, ...rest] = path.split('/').filter(Boolean)
   const current = sections.find((section) => section.path === first)
@@ -20,7 +23,7 @@ export function FinancePage() {
         {sections.map((section) => (
           <Link
             key={section.path}
-            to={section.path === '' ? '/finanzas' : `/finanzas/${section.path}`}
+            to={`/finanzas${section.path && `/${section.path}`}${kept}`}
             aria-current={section === current ? 'page' : undefined}
           >
             {section.title}

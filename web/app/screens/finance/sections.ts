@@ -10,7 +10,7 @@ export const sections: readonly Section[] = [
   {
     path: '',
     title: 'Resumen',
-    component: onDemand(async () => (await import('./SummarySection.tsx')).SummarySection),
+    component: onDemand(async () => (await import('../../../areas/control/SummaryPanel.tsx')).SummaryPanel),
   },
   {
     path: 'presupuesto',
@@ -21,6 +21,11 @@ export const sections: readonly Section[] = [
     path: 'modificaciones',
     title: 'Modificaciones',
     component: onDemand(async () => (await import('../../../areas/modificaciones/ChangesPanel.tsx')).ChangesPanel),
+  },
+  {
+    path: 'control',
+    title: 'Control',
+    component: onDemand(async () => (await import('../../../areas/control/ControlPanel.tsx')).ControlPanel),
   },
   {
     path: 'contratos',

@@ -1,0 +1,106 @@
+/** What the summary of a project looks at beside the control: its dates, its contracts, and what should be looked at. */
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+
+export async function selectDates(db: Db, proyectoId: number) {
+  return db
+    .selectFrom('projects')
+    .select(['fechaInicio', 'fechaFinPlan'])
+    .where('id', '=', proyectoId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Contracts that count, with how far their last approved certificate is, in ten thousandths of a per cent. */
+export function selectContractProgress(db: Db, proyectoId: number) {
+  return db
+    .selectFrom('contratos')
+    .select(['id', 'numero', 'objeto', 'moneda', 'total', 'totalBase', 'anticipoPorcentaje'])
+    .select((eb) => [
+      eb
+        .selectFrom('certificados as e')
+        .select('e.avance')
+        .whereRef('e.contratoId', '=', 'contratos.id')
+        .where('e.estado', '=', 'aprobado')
+        .orderBy('e.periodo', 'desc')
+        .limit(1)
+        .as('avance'),
+      eb
+        .selectFrom('certificados as e')
+        .select(sql<string>`cast(coalesce(sum(e."neto"), 0) as text)`.as('sum'))
+        .whereRef('e.contratoId', '=', 'contratos.id')
+        .where('e.estado', '=', 'aprobado')
+        .as('certificado'),
+    ])
+    .where('proyectoId', '=', proyectoId)
+    .where('estado', 'in', ['vigente', 'finalizado', 'rescindido'])
+    .execute()
+}
+
+/** What was paid on contracts in their own currency: on their certificates, and of their invoices the share of net. */
+export async function selectContractPayments(db: Db, proyectoId: number) {
+  const certificates = await db
+    .selectFrom('pagoImputaciones as a')
+    .innerJoin('pagos as p', 'p.id', 'a.pagoId')
+    .innerJoin('certificados as e', 'e.id', 'a.certificadoId')
+    .select(['e.contratoId', 'a.importe', sql<number>`1`.as('neto'), sql<number>`1`.as('total')])
+    .where('e.proyectoId', '=', proyectoId)
+    .where('p.estado', '=', 'registrado')
+    .execute()
+  const invoices = await db
+    .selectFrom('comprobantes as c')
+    .innerJoin('pagoImputaciones as a', 'a.comprobanteId', 'c.id')
+    .innerJoin('pagos as p', 'p.id', 'a.pagoId')
+    .innerJoin('contratos as k', 'k.id', 'c.contratoId')
+    .select(['c.contratoId', 'c.tipo', 'a.importe', 'c.neto', 'c.total'])
+    .where('c.proyectoId', '=', proyectoId)
+    .where('c.contratoId', 'is not', null)
+    .where('p.estado', '=', 'registrado')
+    .whereRef('c.moneda', '=', 'k.moneda')
+    .execute()
+  return [
+    ...certificates,
+    ...invoices.map(({ tipo, importe, ...row }) => ({ ...row, importe: tipo === 'notaCredito' ? -importe : importe })),
+  ]
+}
+
+/** Registered documents of one supplier with the same day and total: the first ones of such groups. */
+export async function selectRepeated(db: Db, proyectoId: number, limit: number) {
+  return db
+    .selectFrom('comprobantes')
+    .innerJoin('proveedores', 'proveedores.id', 'comprobantes.proveedorId')
+    .select((eb) => [
+      'proveedorId',
+      'razonSocial',
+      'fecha',
+      'comprobantes.moneda',
+      'total',
+      eb.fn.countAll().as('cantidad'),
+    ])
+    .where('proyectoId', '=', proyectoId)
+    .where('estado', '=', 'registrado')
+    .where('tipo', 'in', ['factura', 'recibo', 'ticket'])
+    .groupBy(['proveedorId', 'razonSocial', 'fecha', 'comprobantes.moneda', 'total'])
+    .having(sql<SqlBool>`count(*) > 1`)
+    .orderBy('fecha', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many materials of a company have a last price of before a day, and the oldest of those days. */
+export async function selectOldPrices(db: Db, desarrolladoraId: number, before: string) {
+  const last = db
+    .selectFrom('materiales as m')
+    .innerJoin('precios as p', 'p.materialId', 'm.id')
+    .select(['m.id', sql<string>`max(p."fecha")`.as('ultima')])
+    .where('m.desarrolladoraId', '=', desarrolladoraId)
+    .where('m.activo', '=', 1)
+    .where('p.activo', '=', 1)
+    .groupBy('m.id')
+    .as('u')
+  const row = await db
+    .selectFrom(last)
+    .select((eb) => [eb.fn.countAll().as('cantidad'), eb.fn.min('ultima').as('primera')])
+    .where('ultima', '<', before)
+    .executeTakeFirstOrThrow()
+  return { cantidad: Number(row.cantidad), primera: row.primera as string | null }
+}

@@ -1,0 +1,176 @@
+/** Who may: members read. Where the project stands (modules.md, section 4), and what to look at. */
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Context } from '../../context.ts'
+import type { Query } from '../../http/contract.ts'
+import { addDays, daysBetween } from '../../lib/calendar.ts'
+import { fromScaled } from '../../lib/decimal.ts'
+import type { DocumentScope } from '../../records/document.ts'
+import { documentScope } from '../../records/document.service.ts'
+import { getVencimientos } from '../comprobantes/service.ts'
+import { requireLines } from './ledger.service.ts'
+import { curveOf, paceOf } from './plan.ts'
+import * as queries from './queries.ts'
+import * as rows from './rows.ts'
+import { readManual, sumsBy, spanish, warningsOf } from './service.ts'
+import { shareOf } from './shares.ts'
+import * as summary from './summary.queries.ts'
+import { amountText, summed, valuationOf, type Valuation } from './valuation.service.ts'
+
+type Resumen = components['schemas']['ControlResumen']
+type Cruce = Resumen['cruces'][number]
+
+const oldPriceDays = 60
+const mostCrosses = 10
+const worstRubros = 5
+const dayText = (day: string) => day.split('-').toReversed().join('/')
+
+/** A share as a `Porcentaje` of two decimals; null of nothing. */
+const percent = (part: bigint, whole: bigint) => (whole === 0n ? null : amountText(shareOf(part, 10_000n, whole)))
+
+/** How far the contracts are by their certificates, each by its weight; null without any. */
+function physicalProgress(contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>): string | null {
+  const whole = contracts.reduce((sum, { totalBase }) => sum + BigInt(totalBase), 0n)
+  const done = contracts.reduce((sum, { totalBase, avance }) => sum + BigInt(totalBase) * BigInt(avance ?? 0), 0n)
+  return percent(done, whole * 1_000_000n)
+}
+
+/** Contracts of which more was paid than their approved certificates and their advance come to. */
+async function paidAboveCertified(
+  { db, project }: DocumentScope,
+  contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>,
+): Promise<Cruce[]> {
+  const payments = Map.groupBy(await summary.selectContractPayments(db, project.id), ({ contratoId }) => contratoId)
+  return contracts.flatMap(({ id, numero, objeto, moneda, total, anticipoPorcentaje, certificado }) => {
+    const paid = (payments.get(id) ?? []).reduce(
+      (sum, { importe, neto, total: whole }) => sum + shareOf(BigInt(importe), BigInt(neto), BigInt(whole)),
+      0n,
+    )
+    const advance = shareOf(BigInt(total), BigInt(anticipoPorcentaje), 1_000_000n)
+    const over = paid - summed(certificado ?? '0') - advance
+    if (over <= 0n) return []
+    const texto = `Contrato Nº ${numero}, ${objeto}: se pagaron ${moneda} ${spanish(amountText(over))} más que lo certificado y el anticipo.`
+    return [{ tipo: 'pagadoSobreCertificado' as const, texto, direccion: `contratos/${id}` }]
+  })
+}
+
+/** What is worth a look, a short list (modules.md, section 4, 'Cruces'). */
+async function crossesOf(scope: DocumentScope, contracts: Awaited<ReturnType<typeof summary.selectContractProgress>>) {
+  const { db, project, desarrolladoraId, today } = scope
+  const repeated = (await summary.selectRepeated(db, project.id, mostCrosses)).map((row): Cruce => {
+    const amount = `${row.moneda} ${spanish(fromScaled('importe', row.total))}`
+    return {
+      tipo: 'facturaRepetida',
+      texto: `${row.razonSocial}: ${Number(row.cantidad)} comprobantes del ${dayText(row.fecha)} por ${amount}. ¿Es el mismo dos veces?`,
+      direccion: `comprobantes?proveedor=${row.proveedorId}&desde=${row.fecha}&hasta=${row.fecha}`,
+    }
+  })
+  const old = await summary.selectOldPrices(db, desarrolladoraId, addDays(today, -oldPriceDays))
+  const prices: Cruce[] =
+    old.cantidad === 0
+      ? []
+      : [
+          {
+            tipo: 'precioViejo',
+            texto: `${old.cantidad === 1 ? '1 material tiene su último precio' : `${old.cantidad} materiales tienen su último precio`} de hace más de ${oldPriceDays} días; el más viejo, del ${dayText(old.primera!)}.`,
+            direccion: null,
+          },
+        ]
+  return [...repeated, ...(await paidAboveCertified(scope, contracts)), ...prices].slice(0, 3 * mostCrosses)
+}
+
+type Spending = { byMonth: Map<string, bigint>; totals: rows.Amounts; moneda: string }
+
+/** The curve of plan and reality, and when it ends at this pace, in words. */
+async function curve({ db, project, today }: DocumentScope, { byMonth, totals, moneda }: Spending) {
+  const { fechaInicio, fechaFinPlan } = await summary.selectDates(db, project.id)
+  const dates =
+    fechaInicio && fechaFinPlan && fechaInicio < fechaFinPlan ? { from: fechaInicio, to: fechaFinPlan } : null
+  const points = curveOf(byMonth, totals.vigente ?? 0n, dates, today)
+  const regla = dates
+    ? `Plan: el presupuesto vigente repartido en S entre el ${dayText(dates.from)} y el ${dayText(dates.to)}, hasta que haya un plan de obra. Real: lo ejecutado, acumulado por mes.`
+    : 'Real: lo ejecutado, acumulado por mes. Para ver el plan, cargá las fechas de inicio y de fin previsto del proyecto.'
+  return {
+    regla,
+    meses: points.map(({ mes, plan, real }) => ({
+      mes,
+      plan: plan === null ? null : amountText(plan),
+      real: real === null ? null : amountText(real),
+    })),
+    estimacion: estimate(totals, paceOf(byMonth, left(totals), today), dates?.to ?? null, moneda),
+  }
+}
+
+const left = ({ costoFinal, ejecutado }: rows.Amounts) => (costoFinal ?? 0n) - (ejecutado ?? 0n)
+
+function estimate(
+  totals: rows.Amounts,
+  { perMonth, ends }: ReturnType<typeof paceOf>,
+  planned: string | null,
+  moneda: string,
+) {
+  if ((totals.vigente ?? 0n) === 0n) return 'Sin un presupuesto aprobado no se puede estimar cuándo termina.'
+  if (left(totals) <= 0n) return 'Lo previsto ya está ejecutado.'
+  if (perMonth <= 0n) return 'En los últimos tres meses no se ejecutó nada: no se puede estimar cuándo termina.'
+  const pace = `${moneda} ${spanish(amountText(perMonth))} por mes en los últimos tres meses`
+  if (!ends) return `A este ritmo (${pace}) no termina en los próximos cien años.`
+  const late = planned ? daysBetween(planned, ends) : 0
+  const against = !planned
+    ? ''
+    : late > 0
+      ? `: ${late === 1 ? '1 día' : `${late} días`} después de lo previsto`
+      : late < 0
+        ? `: ${-late === 1 ? '1 día' : `${-late} días`} antes de lo previsto`
+        : ', como estaba previsto'
+  return `A este ritmo (${pace}) termina el ${dayText(ends)}${against}.`
+}
+
+/** What the project has executed by month, in a valuation. */
+export async function spentByMonth({ db, project }: DocumentScope, valuation: Valuation): Promise<Map<string, bigint>> {
+  const filter = { proyectoId: project.id, columnas: ['ejecutado' as const] }
+  const found = await queries.selectSums(db, filter, 'mes', valuation.ranges)
+  return new Map(found.map(({ clave, importe }) => [clave, summed(importe)]))
+}
+
+/** All rows of the control by rubro. */
+export async function rubroRowsOf(scope: DocumentScope, valuation: Valuation): Promise<rows.Row[]> {
+  const { db, project, desarrolladoraId } = scope
+  const filter = { proyectoId: project.id, columnas: queries.columnas }
+  const sums = sumsBy(await queries.selectSums(db, filter, 'rubro', valuation.ranges), ({ clave }) => clave)
+  return rows.rubroRows(await queries.selectRubros(db, desarrolladoraId), sums, await readManual(scope, valuation))
+}
+
+/** Where a project stands. Throws 404, and 409 where nothing says what its amounts are worth. */
+export async function getSummary(
+  ctx: Context,
+  proyectoId: number,
+  query: Query<'getControlResumen'>,
+): Promise<Resumen> {
+  await requireLines(ctx, proyectoId)
+  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const valuation = await valuationOf(scope, query)
+  const rubros = (await rubroRowsOf(scope, valuation)).filter(({ padreId }) => padreId === null)
+  const totals = rows.totalOf(
+    rubros.map(({ amounts }) => amounts),
+    rows.amountsOf({}, null),
+  )
+  const contracts = await summary.selectContractProgress(scope.db, proyectoId)
+  const { vencido, en7Dias, en30Dias } = await getVencimientos(ctx, proyectoId, {})
+  const off = rubros.filter(({ amounts }) => amounts.desvio! < 0n)
+  const worst = off.toSorted((a, b) => Number(a.amounts.desvio! - b.amounts.desvio!)).slice(0, worstRubros)
+  const { moneda } = valuation.wire
+  return {
+    valuacion: valuation.wire,
+    avisos: await warningsOf(scope, valuation),
+    totales: rows.amountTexts(totals),
+    avanceFisico: physicalProgress(contracts),
+    avanceEconomico: percent(totals.ejecutado!, totals.vigente!),
+    vencimientos: { moneda: scope.project.monedaBase, vencido, en7Dias, en30Dias },
+    peores: worst.map(({ amounts, ...row }) => ({ ...row, ...rows.amountTexts(amounts) })),
+    cruces: await crossesOf(scope, contracts),
+    sinControlar: [
+      'Certificado sobre el avance físico: hace falta el plan de obra.',
+      'Compras sin remito: hace falta el módulo de Materiales.',
+    ],
+    curva: await curve(scope, { byMonth: await spentByMonth(scope, valuation), totals, moneda }),
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+
+describe('the summary of a project', () => {
+  it.each([{}, { valuacion: 'dolar' }, { valuacion: 'constante' }] as const)(
+    'says what the control says: %o',
+    async (query) => {
+      const api = await server.current.as('demo@obra.test')
+      const params = { proyectoId: 2 }
+      const { status, body } = await api('getControlResumen', { params, query })
+      expect(status).toBe(200)
+      const control = (await api('getControlPresupuestario', { params, query: { ...query, size: 200 } })).body as {
+        totales: typeof body.totales
+        items: typeof body.peores
+      }
+      expect(body.totales).toEqual(control.totales)
+      const off = control.items.filter(({ padreId, desvio }) => padreId === null && desvio!.startsWith('-'))
+      expect(body.peores).toHaveLength(Math.min(5, off.length))
+      expect(off).toEqual(expect.arrayContaining(body.peores))
+      const spent = body.curva.meses.filter(({ real }) => real !== null)
+      expect(spent.at(-1)!.real).toBe(control.totales.ejecutado)
+      expect(body.curva.estimacion).toMatch(/^(A este ritmo|Lo previsto|En los últimos)/)
+      expect(body.avanceFisico).toMatch(/^\d{1,3}\.\d\d$/)
+    },
+  )
+
+  it('points at the same invoice twice, and at what was paid above what was certified', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const params = { proyectoId: 2 }
+    const crosses = async () => (await api('getControlResumen', { params })).body.cruces.map(({ tipo }) => tipo)
+    const before = await crosses()
+    const contracts = (await api('listContratos', { params, query: { estado: 'vigente' } })).body as {
+      items: { id: string; proveedorId: string; moneda: 'ARS'; total: string; items: { rubroId: string }[] }[]
+    }
+    const { id, proveedorId, moneda, total, items } = contracts.items[0]!
+    const invoice = async (numero: number) => {
+      const neto = String(BigInt(total.split('.')[0]!) * 2n)
+      const imputaciones = [{ rubroId: items[0]!.rubroId }]
+      const own = { tipo: 'factura', letra: 'A', puntoVenta: 77, numero, proveedorId, contratoId: id, moneda }
+      const body = { ...own, fecha: '2026-03-02', neto, iva: [{ alicuota: '0' }], imputaciones, estado: 'registrado' }
+      const made = await api('createComprobante', { params, wrong: body })
+      expect(made.status).toBe(200)
+      return made.body
+    }
+    const { id: comprobanteId, total: owed } = await invoice(1)
+    await invoice(2)
+    expect((await crosses()).filter((tipo) => tipo === 'facturaRepetida').length).toBe(
+      before.filter((tipo) => tipo === 'facturaRepetida').length + 1,
+    )
+    const body = {
+      fecha: '2026-03-03',
+      medio: 'efectivo',
+      proveedorId,
+      moneda,
+      imputaciones: [{ comprobanteId, importe: owed }],
+    }
+    expect((await api('createPago', { params, wrong: body })).status).toBe(200)
+    expect(await crosses()).toContain('pagadoSobreCertificado')
+  })
+
+  it('says what it needs where there is nothing yet', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const made = await api('createProject', {
+      params: { desarrolladoraId: 1 },
+      wrong: { nombre: 'Recién empezado', tipo: 'edificio' },
+    })
+    const { body } = await api('getControlResumen', { params: { proyectoId: (made.body as { id: number }).id } })
+    expect(body).toMatchObject({ avanceFisico: null, avanceEconomico: null, peores: [] })
+    expect(body.curva.estimacion).toContain('Sin un presupuesto aprobado')
+    expect(body.curva.regla).toContain('cargá las fechas')
+  })
+})

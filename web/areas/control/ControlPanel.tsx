@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify } from '../../api/notices.ts'
+import { errorMessage } from '../../api/problem.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { useMay } from '../developers/queries.ts'
+import { columns } from './columns.ts'
+import { ControlChart } from './ControlChart.tsx'
+import { ControlTable } from './ControlTable.tsx'
+import { MovementsDrawer } from './MovementsDrawer.tsx'
+import { ProjectionDialog } from './ProjectionDialog.tsx'
+import { controlQuery, exportControl, type Columna, type Control, type ControlView, type Fila } from './queries.ts'
+import { ValuationSwitch } from './ValuationSwitch.tsx'
+import { valuationCodec, type Valuation } from './valuation.ts'
+import './ControlPanel.css'
+
+const groupings = [
+  { value: 'rubro', label: 'Por rubro' },
+  { value: 'item', label: 'Por ítem' },
+  { value: 'proveedor', label: 'Por proveedor' },
+] as const
+
+/** `ver` is the number whose rows are open: a column and the id of a row. */
+type View = ControlView & { columna: Columna | ''; fila: string }
+
+const codec: UrlCodec<View> = {
+  read(search) {
+    const page = Number(search.get('pagina'))
+    return {
+      agrupar: groupings.find(({ value }) => value === search.get('agrupar'))?.value ?? 'rubro',
+      rubro: (search.get('rubro') ?? '').slice(0, 64),
+      page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+      columna: columns.find(({ opens }) => opens && opens === search.get('columna'))?.opens ?? '',
+      fila: search.get('fila') ?? '',
+    }
+  },
+  write: ({ agrupar, rubro, page, columna, fila }) => ({
+    agrupar: agrupar === 'rubro' ? undefined : agrupar,
+    rubro: rubro || undefined,
+    pagina: page === 1 ? undefined : String(page),
+    columna: columna || undefined,
+    fila: (columna && fila) || undefined,
+  }),
+}
+
+/** Which rows make a number. */
+function askedFor({ agrupar, rubro, columna, fila }: View, items: Fila[]) {
+  if (columna === '') return null
+  if (fila === '') return { columna, ...(rubro && agrupar !== 'proveedor' && { rubroId: rubro }) }
+  const row = items.find(({ id }) => id === fila)
+  if (!row) return null
+  const { rubroId, item, proveedorId, esSuma } = row
+  return {
+    columna,
+    ...(rubroId && { rubroId, soloDirecto: !esSuma }),
+    ...(item !== null && { item }),
+    ...(proveedorId && { proveedorId }),
+  }
+}
+
+/** The control of the project's budget, in the valuation of the address. */
+export function ControlPanel({ proyectoId }: { proyectoId: number }) {
+  const [view, change] = useUrlState(codec)
+  const [valuation, value] = useUrlState(valuationCodec)
+  const { data, error, refetch } = useQuery(controlQuery(proyectoId, view, valuation))
+  // A valuation that cannot be reckoned says so; the numbers of another one would mislead.
+  const shown = error ? undefined : data
+  return (
+    <div className="control">
+      <ValuationSwitch value={valuation} onChange={value} answered={shown?.valuacion} avisos={shown?.avisos ?? []} />
+      <div className="control-bar">
+        <Segmented
+          label="Agrupar"
+          options={groupings}
+          value={view.agrupar}
+          onChange={(agrupar) => change({ agrupar, rubro: '', page: 1, columna: '' })}
+        />
+        <ExportButtons {...{ proyectoId, view, valuation }} />
+      </div>
+      {error ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <Skeleton height="24rem" />
+      ) : (
+        <Shown {...{ proyectoId, view, change, valuation }} control={shown} />
+      )}
+      <UndoNotices />
+    </div>
+  )
+}
+
+type ShownProps = {
+  proyectoId: number
+  control: Control
+  view: View
+  change: (part: Partial<View>) => void
+  valuation: Valuation
+}
+
+function Shown({ proyectoId, control, view, change, valuation }: ShownProps) {
+  const [projected, setProjected] = useState<(Fila & { rubroId: string }) | null>(null)
+  const mayProject = useMay('setControlProyeccion')
+  const { items, total, size, valuacion } = control
+  const row = items.find(({ id }) => id === view.fila)
+  const column = columns.find(({ opens }) => opens === view.columna)
+  const asked = askedFor(view, items)
+  const title = `${column?.title ?? ''} · ${row ? `${row.codigo} ${row.nombre}` : 'Total'}`
+  if (items.length === 0)
+    return (
+      <EmptyState icon={<i className="pi pi-chart-bar" />} title="Todavía no hay nada que controlar">
+        El control se arma solo con el presupuesto aprobado, los contratos, los certificados y los comprobantes.
+      </EmptyState>
+    )
+  return (
+    <>
+      {view.rubro && (
+        <p className="control-narrowed">
+          Solo los ítems de {items[0]!.codigo}{' '}
+          <Button onClick={() => change({ agrupar: 'rubro', rubro: '', page: 1 })}>Ver todos los rubros</Button>
+        </p>
+      )}
+      <ControlTable
+        control={control}
+        onOpen={(columna, opened) => change({ columna, fila: opened?.id ?? '' })}
+        onRubro={({ rubroId }) => change({ agrupar: 'item', rubro: rubroId ?? '', page: 1 })}
+        onProject={mayProject ? (each) => setProjected(each as Fila & { rubroId: string }) : undefined}
+      />
+      <p className="control-note">
+        En {valuacion.nombre}, sin IVA y sin centavos a la vista: los exactos están al abrir cada número y al exportar.
+      </p>
+      <Pagination
+        noun="filas"
+        singular="fila"
+        page={control.page}
+        pageSize={size}
+        total={total}
+        onPage={(page) => change({ page })}
+      />
+      {view.agrupar === 'rubro' && <ControlChart control={control} />}
+      <MovementsDrawer {...{ proyectoId, title, asked, valuation }} onClose={() => change({ columna: '', fila: '' })} />
+      {projected && (
+        <ProjectionDialog
+          key={projected.id}
+          proyectoId={proyectoId}
+          row={projected}
+          onClose={() => setProjected(null)}
+        />
+      )}
+    </>
+  )
+}
+
+type ExportProps = { proyectoId: number; view: ControlView; valuation: Valuation }
+
+function ExportButtons({ proyectoId, view, valuation }: ExportProps) {
+  const download = (formato: 'csv' | 'xlsx') =>
+    void exportControl(proyectoId, view, valuation, formato).then(
+      (file) => saveFile(file, `control-por-${view.agrupar}.${formato}`),
+      (error: unknown) => notify({ type: 'error', title: 'No se pudo exportar', message: errorMessage(error) }),
+    )
+  return (
+    <div className="control-files">
+      <Button onClick={() => download('csv')}>
+        <i className="pi pi-download" aria-hidden="true" /> CSV
+      </Button>
+      <Button onClick={() => download('xlsx')}>
+        <i className="pi pi-file-excel" aria-hidden="true" /> Excel
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { HelpTip } from '../../ui/HelpTip.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { TableScroll } from '../../ui/TableScroll.tsx'
+import { columns, isOver, wholeText, type AmountField } from './columns.ts'
+import type { Columna, Control, Fila } from './queries.ts'
+import './ControlTable.css'
+
+type ControlTableProps = {
+  control: Control
+  /** Opens the rows of a number; without a row, of the total. */
+  onOpen: (columna: Columna, row: Fila | null) => void
+  /** Opens the items of a rubro. */
+  onRubro: (row: Fila) => void
+  /** Sets by hand what a rubro is still expected to cost. */
+  onProject: ((row: Fila) => void) | undefined
+}
+
+/** How far below the first level a row stands. */
+function levels(items: Fila[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const { id, padreId } of items) found.set(id, padreId === null ? 0 : (found.get(padreId) ?? -1) + 1)
+  return found
+}
+
+/** The control of a budget: a row for each rubro, item or supplier, and what all come to. */
+export function ControlTable({ control, onOpen, onRubro, onProject }: ControlTableProps) {
+  const { items, totales, agrupar } = control
+  const shown = agrupar === 'proveedor' ? columns.filter(({ field }) => totales[field] !== null) : columns
+  const level = levels(items)
+  return (
+    <div className="control-card">
+      <TableScroll label="Control presupuestario">
+        <table className="table control-table" aria-label="Control presupuestario">
+          <thead>
+            <tr>
+              <th scope="col">{agrupar === 'rubro' ? 'Rubro' : agrupar === 'item' ? 'Ítem' : 'Proveedor'}</th>
+              {shown.map(({ field, title, help }) => (
+                <th key={field} scope="col" className="table-number">
+                  <HelpTip text={help}>{title}</HelpTip>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((row) => (
+              <tr key={row.id} className={row.esSuma ? 'control-sum' : undefined}>
+                <th scope="row" style={{ paddingInlineStart: `calc(${level.get(row.id)} * var(--space-4))` }}>
+                  <RowName row={row} onRubro={agrupar === 'rubro' ? onRubro : undefined} />
+                </th>
+                {shown.map(({ field, opens, title }) => (
+                  <td key={field} className="table-number">
+                    <Amount
+                      {...{ field, row, title }}
+                      onOpen={opens && !row.id.endsWith(':proyeccion') ? () => onOpen(opens, row) : undefined}
+                    />
+                    {field === 'proyeccion' && agrupar === 'rubro' && (
+                      <Projected
+                        row={row}
+                        onProject={onProject && row.id === row.rubroId ? () => onProject(row) : undefined}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              {shown.map(({ field, opens, title }) => (
+                <td key={field} className="table-number">
+                  <Amount
+                    {...{ field, title }}
+                    row={{ ...totales, codigo: '', nombre: 'Total' }}
+                    onOpen={opens && (() => onOpen(opens, null))}
+                  />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </TableScroll>
+    </div>
+  )
+}
+
+function RowName({ row, onRubro }: { row: Fila; onRubro: ((row: Fila) => void) | undefined }) {
+  const name = (
+    <>
+      <span className="control-code">{row.codigo}</span> {row.nombre}
+    </>
+  )
+  if (!onRubro) return name
+  return (
+    <button type="button" className="control-name" onClick={() => onRubro(row)} title="Ver sus ítems">
+      {name}
+    </button>
+  )
+}
+
+type AmountProps = {
+  field: AmountField
+  title: string
+  row: Pick<Fila, AmountField | 'codigo' | 'nombre'>
+  onOpen: (() => void) | undefined
+}
+
+/** A number; where rows make it, a button that opens them. */
+function Amount({ field, title, row, onOpen }: AmountProps) {
+  const amount = row[field]
+  if (amount === null) return '—'
+  const isRed = isOver(field, row)
+  const text = (
+    <span className={isRed ? 'control-over' : undefined} title={amount.replace('.', ',')}>
+      {wholeText(amount)}
+      {isRed && <span className="visually-hidden"> (se pasa)</span>}
+    </span>
+  )
+  if (!onOpen || Number(amount) === 0) return text
+  const label = `${title} de ${row.codigo} ${row.nombre}: ${wholeText(amount)}${isRed ? ', se pasa' : ''}. Ver de dónde sale`
+  return (
+    <button type="button" className="control-amount" aria-label={label} onClick={onOpen}>
+      {text}
+    </button>
+  )
+}
+
+function Projected({ row, onProject }: { row: Fila; onProject: (() => void) | undefined }) {
+  const name = `${row.codigo} ${row.nombre}`
+  return (
+    <>
+      {row.proyeccionManual && <small className="control-manual">a mano</small>}
+      {onProject && <IconButton label={`Cambiar la proyección de ${name}`} icon="pi-pencil" onClick={onProject} />}
+    </>
+  )
+}

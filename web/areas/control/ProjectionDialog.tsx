@@ -1,0 +1,53 @@
+import { errorMessage } from '../../api/problem.ts'
+import { notify } from '../../api/notices.ts'
+import { decimalText, decimalOf, numberError } from '../../lib/number-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { offerUndo } from '../../ui/undo.ts'
+import { setProjection, type Fila, type Proyeccion } from './queries.ts'
+
+type ProjectionDialogProps = {
+  proyectoId: number
+  row: Fila & { rubroId: string }
+  onClose: () => void
+}
+type Draft = { importe: string; nota: string }
+
+/** Sets what a rubro is still expected to cost, in the currency of the project. */
+export function ProjectionDialog({ proyectoId, row, onClose }: ProjectionDialogProps) {
+  const before = row.proyeccionManual
+  const failed = (error: unknown) =>
+    notify({ type: 'error', title: 'No se pudo guardar la proyección', message: errorMessage(error) })
+  const set = async (importe: string | null, nota: string) => {
+    const saved = await setProjection(proyectoId, row.rubroId, { importe, nota, version: before?.version ?? 0 })
+    offerUndo({ text: `Proyección de ${row.nombre}: ${said(saved)}`, undo: () => void undo(saved).catch(failed) })
+    return saved
+  }
+  const undo = ({ version }: Proyeccion) =>
+    setProjection(proyectoId, row.rubroId, { importe: before?.importe ?? null, nota: before?.nota ?? '', version })
+  const form = useForm<Draft, Proyeccion>({
+    values: { importe: before?.importe ? decimalText(before.importe) : '', nota: before?.nota ?? '' },
+    check: ({ importe }) => ({ importe: numberError(importe, { decimals: 2, max: 9_999_999_999_999 }) }),
+    save: ({ importe, nota }) => set(decimalOf(importe), nota),
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={`Proyección de ${row.codigo} ${row.nombre}`}
+      failure="No se pudo guardar la proyección."
+      saveLabel="Guardar"
+      onClose={onClose}
+    >
+      <p>Lo que esperás gastar además de lo comprometido. Reemplaza lo que Obra toma del saldo.</p>
+      <NumberField label="Proyección, en la moneda del proyecto" required {...form.field('importe')} />
+      <TextAreaField label="Nota" rows={2} maxLength={500} {...form.field('nota')} />
+      {before && <Button onClick={() => void set(null, '').then(onClose, failed)}>Volver a lo que calcula Obra</Button>}
+    </FormDialog>
+  )
+}
+
+const said = ({ importe }: Proyeccion) => (importe === null ? 'la que calcula Obra' : decimalText(importe))

@@ -1,0 +1,210 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { errorMessage } from '../../api/problem.ts'
+import type { Schema } from '../../api/types.ts'
+import { formatCompactMoney, formatRoundMoney } from '../../lib/format.ts'
+import { decimalText } from '../../lib/number-text.ts'
+import { useUrlState } from '../../lib/use-url-state.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ChartCard } from '../../ui/ChartCard.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { isOver, wholeText } from './columns.ts'
+import { summaryQuery } from './queries.ts'
+import { keptSearch, valuationCodec } from './valuation.ts'
+import { ValuationSwitch } from './ValuationSwitch.tsx'
+import './ControlPanel.css'
+import './ControlTable.css'
+import './SummaryPanel.css'
+
+type Resumen = Schema<'ControlResumen'>
+
+const monthName = new Intl.DateTimeFormat('es-AR', { month: 'short', year: '2-digit', timeZone: 'UTC' })
+const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
+const percentText = (share: string | null) => (share === null ? '—' : `${decimalText(share)} %`)
+
+/** Where the project stands, in the valuation of the address; each figure leads to what it is made of. */
+export function SummaryPanel({ proyectoId }: { proyectoId: number }) {
+  const [valuation, change] = useUrlState(valuationCodec)
+  const { data, error, refetch } = useQuery(summaryQuery(proyectoId, valuation))
+  const shown = error ? undefined : data
+  const kept = keptSearch(useSearchParams()[0])
+  return (
+    <div className="control">
+      <ValuationSwitch value={valuation} onChange={change} answered={shown?.valuacion} avisos={shown?.avisos ?? []} />
+      {error ? (
+        <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <Skeleton height="24rem" />
+      ) : (
+        <>
+          <Figures resumen={shown} kept={kept} />
+          <div className="summary-lists">
+            <Crosses cruces={shown.cruces} without={shown.sinControlar} />
+            <Worst resumen={shown} kept={kept} />
+          </div>
+          <Curve resumen={shown} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type ShownProps = { resumen: Resumen; kept: string }
+
+function Figures({ resumen, kept }: ShownProps) {
+  const { totales, valuacion, avanceFisico, avanceEconomico, vencimientos } = resumen
+  const control = (columna: string) => `/finanzas/control${kept ? `${kept}&` : '?'}columna=${columna}`
+  const money = (amount: string | null) =>
+    amount === null ? '—' : formatRoundMoney(Number(amount), valuacion.moneda === 'USD' ? 'USD' : 'ARS')
+  const documents = (cantidad: number) => (cantidad === 1 ? '1 documento' : `${cantidad} documentos`)
+  const due = (importe: string) => formatRoundMoney(Number(importe), vencimientos.moneda === 'USD' ? 'USD' : 'ARS')
+  const { vencido, en7Dias, en30Dias } = vencimientos
+  const figures = [
+    { title: 'Vigente', text: money(totales.vigente), to: control('vigente') },
+    { title: 'Comprometido', text: money(totales.comprometido), to: control('comprometido') },
+    { title: 'Ejecutado', text: money(totales.ejecutado), to: control('ejecutado') },
+    { title: 'Pagado', text: money(totales.pagado), to: control('pagado') },
+    {
+      title: 'Desvío previsto',
+      text: money(totales.desvio),
+      to: `/finanzas/control${kept}`,
+      isRed: isOver('desvio', totales),
+    },
+    {
+      title: 'Avance físico',
+      text: percentText(avanceFisico),
+      note: 'de lo contratado, según certificados',
+      to: '/finanzas/certificados',
+    },
+    { title: 'Avance económico', text: percentText(avanceEconomico), note: 'ejecutado sobre vigente' },
+    {
+      title: 'Vence en 7 días',
+      text: due(en7Dias.importe),
+      note: `${documents(en7Dias.cantidad)}, con IVA`,
+      to: '/finanzas/vencimientos',
+    },
+    {
+      title: 'Vence en 30 días',
+      text: due(en30Dias.importe),
+      note: `${documents(en30Dias.cantidad)}, con IVA`,
+      to: '/finanzas/vencimientos',
+    },
+    {
+      title: 'Vencido',
+      text: due(vencido.importe),
+      note: `${documents(vencido.cantidad)}, con IVA`,
+      to: '/finanzas/vencimientos',
+      isRed: vencido.cantidad > 0,
+    },
+  ]
+  return (
+    <dl className="summary-figures">
+      {figures.map(({ title, text, note, to, isRed }) => (
+        <div key={title} className="summary-figure">
+          <dt>{to ? <Link to={to}>{title}</Link> : title}</dt>
+          <dd>
+            <span className={isRed ? 'control-over' : undefined}>{text}</span>
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Crosses({ cruces, without }: { cruces: Resumen['cruces']; without: string[] }) {
+  return (
+    <Card title="Para mirar" subtitle="Lo que no cierra entre documentos">
+      {cruces.length === 0 ? (
+        <p className="control-note">No encontramos nada raro.</p>
+      ) : (
+        <ul className="summary-crosses">
+          {cruces.map(({ texto, direccion }) => (
+            <li key={texto}>{direccion ? <Link to={`/finanzas/${direccion}`}>{texto}</Link> : texto}</li>
+          ))}
+        </ul>
+      )}
+      <details className="control-note">
+        <summary>Lo que todavía no se cruza</summary>
+        <ul>
+          {without.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  )
+}
+
+function Worst({ resumen, kept }: ShownProps) {
+  const { peores } = resumen
+  return (
+    <Card title="Rubros más pasados" subtitle="Los cinco con más desvío">
+      {peores.length === 0 ? (
+        <EmptyState title="Ningún rubro se pasa">Todos terminan dentro de lo vigente.</EmptyState>
+      ) : (
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Rubro</th>
+              <th scope="col" className="table-number">
+                Vigente
+              </th>
+              <th scope="col" className="table-number">
+                Costo final
+              </th>
+              <th scope="col" className="table-number">
+                Desvío
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {peores.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <Link
+                    to={`/finanzas/control${kept ? `${kept}&` : '?'}agrupar=item&rubro=${row.rubroId}`}
+                  >{`${row.codigo} ${row.nombre}`}</Link>
+                </th>
+                <td className="table-number">{wholeText(row.vigente ?? '0')}</td>
+                <td className="table-number">{wholeText(row.costoFinal ?? '0')}</td>
+                <td className="table-number">
+                  <span className="control-over">{wholeText(row.desvio ?? '0')}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
+
+function Curve({ resumen }: { resumen: Resumen }) {
+  const { curva, valuacion } = resumen
+  const currency = valuacion.moneda === 'USD' ? 'USD' : 'ARS'
+  const number = (amount: string | null) => (amount === null ? null : Number(amount))
+  const hasPlan = curva.meses.some(({ plan }) => plan !== null)
+  return (
+    <ChartCard
+      title="Plan y realidad"
+      subtitle={curva.estimacion}
+      caption="Plan y ejecutado acumulados por mes"
+      height={320}
+      chart={{
+        type: 'line',
+        dimension: 'Mes',
+        labels: curva.meses.map(({ mes }) => monthText(mes)),
+        series: [
+          { name: 'Ejecutado', data: curva.meses.map(({ real }) => number(real)) },
+          ...(hasPlan ? [{ name: 'Plan', data: curva.meses.map(({ plan }) => number(plan)), isPlanned: true }] : []),
+        ],
+        format: (value) => formatRoundMoney(value, currency),
+        formatTick: (value) => formatCompactMoney(value, currency),
+      }}
+      after={<p className="control-note">{curva.regla}</p>}
+    />
+  )
+}

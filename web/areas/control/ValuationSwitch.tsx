@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Schema } from '../../api/types.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { indicesQuery } from './queries.ts'
+import { rateKinds, type Valuation } from './valuation.ts'
+import './ValuationSwitch.css'
+
+type ValuationSwitchProps = {
+  value: Valuation
+  onChange: (part: Partial<Valuation>) => void
+  /** What the server answered: the rule in words. */
+  answered: Schema<'ControlValuacion'> | undefined
+  avisos: string[]
+}
+
+const options = [
+  { value: 'corriente', label: 'Corrientes' },
+  { value: 'dolar', label: 'Dólares' },
+  { value: 'constante', label: 'Constantes' },
+] as const
+
+const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The last three years of months, the newest first. */
+function months(): { value: string; label: string }[] {
+  const now = new Date()
+  return Array.from({ length: 36 }, (_, index) => {
+    const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - index, 1))
+    return { value: day.toISOString().slice(0, 7), label: monthName.format(day) }
+  })
+}
+
+/** In what money the amounts are stated, with the rule in words and what is to be known of it. */
+export function ValuationSwitch({ value, onChange, answered, avisos }: ValuationSwitchProps) {
+  return (
+    <section className="valuation" aria-label="Moneda de los importes">
+      <div className="valuation-choices">
+        <Segmented
+          label="Valuación"
+          options={options}
+          value={value.valuacion}
+          onChange={(valuacion) => onChange({ valuacion })}
+        />
+        {value.valuacion === 'dolar' && (
+          <SelectField
+            label="Cotización"
+            value={value.tipo}
+            onChange={(tipo) => onChange({ tipo })}
+            options={rateKinds.map((kind) => ({ value: kind, label: kind }))}
+          />
+        )}
+        {value.valuacion === 'constante' && <ConstantChoices value={value} onChange={onChange} />}
+      </div>
+      <p className="valuation-rule" role="status">
+        {answered && (
+          <>
+            <strong>{answered.nombre}.</strong> {answered.regla}
+          </>
+        )}
+      </p>
+      {avisos.length > 0 && (
+        <ul className="valuation-warnings" aria-label="A tener en cuenta">
+          {avisos.map((aviso) => (
+            <li key={aviso}>
+              <i className="pi pi-exclamation-triangle" aria-hidden="true" /> {aviso}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function ConstantChoices({ value, onChange }: Pick<ValuationSwitchProps, 'value' | 'onChange'>) {
+  const { data: indices = [] } = useQuery(indicesQuery())
+  return (
+    <>
+      <SelectField
+        label="Pesos de"
+        value={value.mes}
+        onChange={(mes) => onChange({ mes })}
+        options={[{ value: '', label: 'Último mes publicado' }, ...months()]}
+      />
+      <SelectField
+        label="Índice"
+        value={value.indice}
+        onChange={(indice) => onChange({ indice })}
+        options={[{ value: '', label: 'El del proyecto' }, ...indices]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isOver, wholeText } from './columns.ts'
+
+const row = {
+  original: '1',
+  modificaciones: '0',
+  vigente: '100.00',
+  comprometido: '0',
+  proyeccion: '0',
+  costoFinal: '0',
+}
+
+describe('the columns of the control', () => {
+  it('show amounts without cents', () => {
+    expect(['1234567.49', '-0.50', '-0.49', '9999999999999.50'].map(wholeText)).toEqual([
+      '1.234.567',
+      '-1',
+      '0',
+      '10.000.000.000.000',
+    ])
+  })
+  it('are red where they pass the budget', () => {
+    const over = { ...row, ejecutado: '100.01', pagado: '99.99', saldo: '-0.01', desvio: '0.00' }
+    expect((['ejecutado', 'pagado', 'saldo', 'desvio'] as const).filter((field) => isOver(field, over))).toEqual([
+      'ejecutado',
+      'saldo',
+    ])
+  })
+})

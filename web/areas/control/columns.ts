@@ -1,0 +1,62 @@
+import { decimalText } from '../../lib/number-text.ts'
+import type { Columna, Control, Fila } from './queries.ts'
+
+export type AmountField = keyof Control['totales']
+
+/** The columns of the control: what each is, in words, and which rows make it. */
+export const columns: { field: AmountField; title: string; help: string; opens?: Columna }[] = [
+  { field: 'original', title: 'Original', help: 'Lo que dice el presupuesto aprobado.', opens: 'original' },
+  {
+    field: 'modificaciones',
+    title: 'Modif.',
+    help: 'Adicionales y economías aprobados después.',
+    opens: 'modificaciones',
+  },
+  { field: 'vigente', title: 'Vigente', help: 'Original más modificaciones aprobadas.', opens: 'vigente' },
+  {
+    field: 'comprometido',
+    title: 'Comprometido',
+    help: 'Contratos vigentes enteros, lo certificado de los que terminaron, y comprobantes registrados fuera de contratos.',
+    opens: 'comprometido',
+  },
+  {
+    field: 'ejecutado',
+    title: 'Ejecutado',
+    help: 'Certificados aprobados (bruto más ajuste) y comprobantes registrados fuera de contratos.',
+    opens: 'ejecutado',
+  },
+  {
+    field: 'pagado',
+    title: 'Pagado',
+    help: 'Pagos registrados: de cada documento, la parte que corresponde a su neto, sin IVA.',
+    opens: 'pagado',
+  },
+  { field: 'saldo', title: 'Saldo', help: 'Vigente menos comprometido: lo que todavía se puede comprometer.' },
+  {
+    field: 'proyeccion',
+    title: 'Proyección',
+    help: 'Lo que se espera gastar además de lo comprometido: puesto a mano por rubro o, si no, el saldo cuando es positivo.',
+  },
+  {
+    field: 'costoFinal',
+    title: 'Costo final',
+    help: 'El mayor entre comprometido y ejecutado, más la proyección.',
+  },
+  { field: 'desvio', title: 'Desvío', help: 'Vigente menos costo final: en rojo, lo que se pasa del presupuesto.' },
+]
+
+/** An amount without its cents, '1.234.567'; the exact one is told beside it. */
+export function wholeText(amount: string): string {
+  const [whole = '0', cents = '00'] = amount.replace('-', '').split('.')
+  const rounded = BigInt(whole) + (cents >= '50' ? 1n : 0n)
+  return `${amount.startsWith('-') && rounded !== 0n ? '-' : ''}${decimalText(String(rounded))}`
+}
+
+/** Over what the budget has: shown in red. */
+export function isOver(field: AmountField, row: Pick<Fila, AmountField>): boolean {
+  const { vigente, ejecutado, pagado } = row
+  if (field === 'saldo' || field === 'desvio') return row[field]?.startsWith('-') ?? false
+  if (field === 'ejecutado' || field === 'pagado')
+    return vigente !== null && Number(field === 'ejecutado' ? ejecutado : pagado) > Number(vigente)
+  return false
+}
