@@ -1808,6 +1808,74 @@ export interface paths {
         patch: operations["updateCard"];
         trace?: never;
     };
+    "/api/apps/scrumboard/board/card/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a card
+         * @description The bytes of a file, always as a download that the browser does not open in the page.
+         */
+        get: operations["downloadCardAttachment"];
+        put?: never;
+        /**
+         * Attach a file to a card
+         * @description Stores one file of up to 100 MB (413 above). A card has at most 50.
+         */
+        post: operations["uploadCardAttachment"];
+        /**
+         * Take a file from a card
+         * @description For a day `restoreCardAttachment` brings it back.
+         */
+        delete: operations["removeCardAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/attachment/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a file of a card back
+         * @description Takes back the removal of a file; one that is there stays as it is.
+         */
+        post: operations["restoreCardAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of a card
+         * @description In the order of upload.
+         */
+        get: operations["listCardAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/scrumboard/board/card/comments": {
         parameters: {
             query?: never;
@@ -1838,6 +1906,26 @@ export interface paths {
          * @description Changes the text of a comment of one's own; somebody else's is 404.
          */
         patch: operations["updateCardComment"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a card
+         * @description Who did what to a card and when, with what was before and after, the newest first.
+         */
+        get: operations["listCardHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/card/positions": {
@@ -4843,6 +4931,19 @@ export interface components {
             "last-year": components["schemas"]["DashboardPointSeries"][];
             "this-year": components["schemas"]["DashboardPointSeries"][];
         };
+        /** @description A file of a record. */
+        Attachment: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The name of who uploaded it. */
+            createdBy: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description The media type, told by the content. */
+            type: string;
+        };
         /** @description A board, without what is on it. */
         Board: {
             description: string;
@@ -5015,6 +5116,8 @@ export interface components {
         Card: {
             /** @description Whether it was put away: it is not on the board then, and no task. */
             archived: boolean;
+            /** @description How many files it has. */
+            attachments: number;
             boardId: components["schemas"]["Id"];
             checklist: components["schemas"]["CardStep"][];
             /** @description How many comments it has. */
@@ -5037,9 +5140,19 @@ export interface components {
             /** @description Counts the changes of what the card says; a move is none. */
             version: number;
         };
+        CardAttachmentUpload: {
+            cardId: components["schemas"]["Id"];
+            /**
+             * Format: binary
+             * @description The file, with its name; up to 100 MB.
+             */
+            file: string;
+        };
         /** @description A card with the fields to change. `boardId` must be its own. */
         CardChange: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -5100,6 +5213,8 @@ export interface components {
         /** @description A card to create. `boardId` must be that of its list. */
         CardInput: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -5122,6 +5237,8 @@ export interface components {
         /** @description A card with its new position, and its new list where it changes. */
         CardMove: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -5151,6 +5268,8 @@ export interface components {
         /** @description The fields of a card to change. `id` and `boardId` must be its own. */
         CardPatch: {
             archived?: boolean;
+            /** @description Ignored. */
+            attachments?: number;
             boardId?: components["schemas"]["Id"];
             checklist?: components["schemas"]["CardChecklist"];
             /** @description Ignored. */
@@ -9097,6 +9216,7 @@ export interface components {
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
         Task: {
             archived: boolean;
+            attachments: number;
             boardId: components["schemas"]["Id"];
             boardTitle: string;
             checklist: components["schemas"]["CardStep"][];
@@ -9536,6 +9656,8 @@ export interface components {
         activo: boolean;
         /** @description The id of a brand. */
         brand: string;
+        /** @description The id of the card. */
+        cardId: components["schemas"]["Id"];
         /** @description The id of a category; those below it are found as well. */
         category: string;
         /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
@@ -13593,6 +13715,191 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadCardAttachment: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["parameters"]["cardId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Always `attachment`, with the file's name. */
+                    "Content-Disposition": string;
+                    /** @description The browser must not guess another type. */
+                    "X-Content-Type-Options": "nosniff";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadCardAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CardAttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCardAttachment: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["parameters"]["cardId"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCardAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cardId: components["schemas"]["Id"];
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCardAttachments: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["parameters"]["cardId"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCardComments: {
         parameters: {
             query: {
@@ -13740,6 +14047,43 @@ export interface operations {
             409: components["responses"]["NoCompany"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCardHistory: {
+        parameters: {
+            query: {
+                /** @description The id of the card. */
+                cardId: components["schemas"]["Id"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description How many a page holds (default 25). */
+                size?: components["parameters"]["pageSize"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CambioPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21016,7 +21360,7 @@ export interface areaOperations {
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "moveTask" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "moveTask" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";

@@ -46,12 +46,23 @@ function partsOf(ctx: ServiceContext, type: string, fileField: string, fail: (er
       return
     }
     parts.content = stream
+    // Ended before it is read whole, it tells those who read it; without a listener of its own the process would end.
+    stream.on('error', () => {})
     const kept = ctx.files.keep(stream, mostFileBytes)
     parts.file = kept.then((file) => ({ ...file, name: plainName(fileName ?? ''), declaredType }))
     parts.file.catch(fail)
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(malformed()))
   return { parser, parts }
+}
+
+const pieceBytes = 16 * 1024
+
+/** A form of thousands of parts is stopped at the end of a piece, not of all that has come. */
+async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    for (let at = 0; at < chunk.length; at += pieceBytes) yield chunk.subarray(at, at + pieceBytes)
+  }
 }
 
 /**
@@ -71,7 +82,8 @@ export async function readFileUpload(c: Context<Env>, fileField: string): Promis
   }
   const { parser, parts } = partsOf(c.get('ctx'), type!, fileField, fail)
   try {
-    await pipeline(Readable.fromWeb(body as NodeReadableStream), parser, { signal: stopping.signal })
+    const content = Readable.fromWeb(body as NodeReadableStream)
+    await pipeline(content, inPieces, parser, { signal: stopping.signal })
     const file = await parts.file
     return checked(c, fileField, parts, file)
   } catch (error) {

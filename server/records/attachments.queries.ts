@@ -8,9 +8,11 @@ export type AttachmentRow = Selectable<Attachments>
 /** The files of some records of a kind, each record's in the order of upload. */
 export function selectAttachments(db: Db, entity: string, entityIds: string[]): Promise<AttachmentRow[]> {
   const all = db.selectFrom('attachments').selectAll().where('entity', '=', entity)
-  return all.where('entityId', 'in', entityIds).orderBy('createdAt').orderBy('id').execute()
+  const present = all.where('entityId', 'in', entityIds).where('removedAt', 'is', null)
+  return present.orderBy('createdAt').orderBy('id').execute()
 }
 
+/** A file of a record, be it taken away or not. */
 export function selectAttachment(db: Db, entity: string, entityId: string, id: string) {
   const all = db.selectFrom('attachments').selectAll().where('id', '=', id)
   return all.where('entity', '=', entity).where('entityId', '=', entityId).executeTakeFirst()
@@ -22,6 +24,16 @@ export async function insertAttachments(db: Db, rows: Insertable<Attachments>[])
 
 export async function deleteAttachment(db: Db, id: string): Promise<void> {
   await db.deleteFrom('attachments').where('id', '=', id).execute()
+}
+
+/** Takes a file away for now, or brings it back. */
+export async function updateRemovedAt(db: Db, id: string, removedAt: string | null): Promise<void> {
+  await db.updateTable('attachments').set({ removedAt }).where('id', '=', id).execute()
+}
+
+/** Forgets the files that were taken away before a moment. */
+export async function deleteRemoved(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('attachments').where('removedAt', '<', before).execute()
 }
 
 export async function deleteAttachmentsOf(db: Db, entity: string, entityIds: string[]): Promise<void> {

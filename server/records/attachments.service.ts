@@ -64,6 +64,7 @@ export async function addAttachment(ctx: Context, db: Db, to: Attached, file: Up
     uploadedBy: ctx.user.id,
     createdBy: ctx.user.name,
     createdAt: ctx.clock().toISOString(),
+    removedAt: null,
   }
   await queries.insertAttachments(db, [row])
   return toAttachment(row)
@@ -72,7 +73,7 @@ export async function addAttachment(ctx: Context, db: Db, to: Attached, file: Up
 /** A file of a record with its content, for `viewOf` or `downloadOf`. Throws 404. */
 export async function openAttachment(ctx: Context, of: Attached, id: string): Promise<OpenFile & { type: string }> {
   const row = await queries.selectAttachment(ctx.store.read, of.entity, of.entityId, id)
-  if (!row) throw noSuchFile()
+  if (!row || row.removedAt !== null) throw noSuchFile()
   return { name: row.name, type: row.type, bytes: row.bytes, content: await ctx.files.open(row.hash) }
 }
 
@@ -81,6 +82,26 @@ export async function removeAttachment(db: Db, of: Attached, id: string): Promis
   const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
   if (!row) throw noSuchFile()
   await queries.deleteAttachment(db, id)
+  return toAttachment(row)
+}
+
+const removedLifetimeMilliseconds = 24 * 60 * 60 * 1000
+
+/** As `removeAttachment`; for a day `returnAttachment` brings it back. Throws 404. */
+export async function withdrawAttachment(ctx: Context, db: Db, of: Attached, id: string): Promise<Attachment> {
+  const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
+  if (!row || row.removedAt !== null) throw noSuchFile()
+  const now = ctx.clock()
+  await queries.deleteRemoved(db, new Date(now.getTime() - removedLifetimeMilliseconds).toISOString())
+  await queries.updateRemovedAt(db, id, now.toISOString())
+  return toAttachment(row)
+}
+
+/** Inside a write: brings back what was withdrawn; a file that is there stays as it is. Throws 404. */
+export async function returnAttachment(db: Db, of: Attached, id: string): Promise<Attachment> {
+  const row = await queries.selectAttachment(db, of.entity, of.entityId, id)
+  if (!row) throw noSuchFile()
+  await queries.updateRemovedAt(db, id, null)
   return toAttachment(row)
 }
 

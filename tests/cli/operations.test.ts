@@ -277,6 +277,9 @@ const refusedHere = new Set<OperationId>([
   'updatePresupuestoItems',
   'comparePresupuestos',
   'updateCardComment',
+  'downloadCardAttachment',
+  'removeCardAttachment',
+  'restoreCardAttachment',
   'deleteCardComment',
 ])
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { card, dragTo, expectTitles, list, openBoard } from './scrumboard-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, notices, test } from './support.ts'
 
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 const dialog = { name: 'En «Pendiente»' }
 const takeBack = (page: Page, text: string) =>
   page.locator('.undo-notice').filter({ hasText: text }).getByRole('button', { name: 'Deshacer' }).click()
@@ -41,6 +42,45 @@ test.describe('a card', { tag: '@store' }, () => {
       .click()
     await expect(list(page, 'Pendiente').getByRole('img', { name: 'Prioridad alta' })).toBeVisible()
     await expect(list(page, 'Pendiente').getByRole('img', { name: 'Tiene descripción' })).toBeVisible()
+  })
+
+  test('has files: sent with their progress, looked at, downloaded, taken away and brought back', async ({
+    page,
+    obra,
+  }) => {
+    await openBoard(page, 'Archivos', 'Excavar')
+    await card(page, 'Excavar').click()
+    const files = page.getByRole('dialog', dialog).getByRole('region', { name: 'Archivos' })
+    const choose = files.getByLabel('Archivos de la tarjeta')
+    const picture = { name: 'Losa.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') }
+    const sheet = { name: 'Planilla.csv', mimeType: 'text/csv', buffer: Buffer.from('uno;dos') }
+    await choose.setInputFiles([picture, sheet])
+    await expect(files.getByRole('button', { name: 'Ver Losa.png' })).toBeVisible()
+    await expect(files.getByText('Planilla.csv')).toBeVisible()
+    await expect(files.getByRole('progressbar')).toHaveCount(0)
+    await expect(files.locator('img')).toBeVisible()
+    await expectAccessible(page)
+    const saved = page.waitForEvent('download')
+    await files.getByRole('button', { name: 'Descargar Planilla.csv' }).click()
+    expect((await saved).suggestedFilename()).toBe('Planilla.csv')
+    await files.getByRole('button', { name: 'Ver Losa.png' }).click()
+    await expect(page.getByRole('dialog', { name: 'Losa.png' }).getByRole('img', { name: 'Losa.png' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Losa.png' })).toBeHidden()
+    await files.getByRole('button', { name: 'Quitar Losa.png' }).click()
+    await expect(files.getByText('Losa.png')).toBeHidden()
+    await takeBack(page, 'Quitaste «Losa.png»')
+    await expect(files.getByRole('button', { name: 'Ver Losa.png' })).toBeVisible()
+    await obra.down()
+    await choose.setInputFiles({ ...sheet, name: 'Otra.csv' })
+    await expect(files.getByRole('alert')).toContainText('No se pudo subir')
+    await obra.up()
+    await files.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(files.getByRole('button', { name: 'Descargar Otra.csv' })).toBeVisible()
+    await page.getByRole('dialog', dialog).getByRole('button', { name: 'Ver historial' }).click()
+    const history = page.getByRole('region', { name: 'Historial' })
+    await expect(history).toContainText('adjuntó un archivo: Otra.csv')
+    await expect(list(page, 'Pendiente').getByTitle('Archivos')).toHaveText('3 archivos')
   })
 
   test('has steps: added by Enter, ticked, renamed, ordered by keys, deleted and brought back', async ({

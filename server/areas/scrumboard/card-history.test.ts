@@ -23,9 +23,7 @@ it('the history of a card tells who did what, with what was before and after', a
   await api('deleteCard', { query: { id } })
   await api('restoreCard', { body: { id } })
   await api('restoreCard', { body: { id } })
-  const history = async (entidadId: string) =>
-    (await api('listCompanyHistory', { params: { desarrolladoraId: 1 }, query: { entidad: 'tarjeta', entidadId } }))
-      .body.items
+  const history = async (cardId: string) => (await api('listCardHistory', { query: { cardId } })).body.items
   const told = (await history(id)).map(({ accion, usuario, antes, despues }) => ({ accion, usuario, antes, despues }))
   const by = { usuario: me.name }
   expect(told).toEqual([
@@ -51,6 +49,6 @@ it('the history of a card tells who did what, with what was before and after', a
   expect((await history(other!.id)).map(({ accion }) => accion)).toEqual(['crear'])
   expect(board.title).toBe('Obra de prueba')
   const stranger = await server.current.as('martin@obra.test')
-  const theirs = await stranger('listCompanyHistory', { params: { desarrolladoraId: 1 }, query: {} })
+  const theirs = await stranger('listCardHistory', { query: { cardId: id } })
   expect(theirs.status).toBe(404)
 })

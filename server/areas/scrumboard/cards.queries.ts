@@ -19,6 +19,7 @@ export const cardColumns = [
   'cards.priority',
   'cards.checklist',
   'cards.comments',
+  'cards.attachments',
   'cards.archivedAt',
 ] as const
 
@@ -85,7 +86,7 @@ function selectMembersOn(db: Db) {
 
 /** Who works on the cards of a board, each with the card. */
 export const selectCardMembersOfBoard = prepared((db, boardId: RawBuilder<string>) =>
-  selectMembersOn(db).innerJoin('cards', 'cards.id', 'cardMembers.cardId').where('cards.boardId', '=', boardId),
+  selectMembersOn(db).where('cardMembers.boardId', '=', boardId).where('cardMembers.isShown', '=', 1),
 )
 
 /** Who works on some cards, each with the card. */
@@ -176,6 +177,27 @@ export async function updateDeletedOfList(
   await deleted.where('deletedAt', before === null ? 'is' : '=', before).execute()
   await db.updateTable('cards').set({ isShown }).where('listId', '=', listId).execute()
   await copyToMembers(db, sql`in (select id from cards where "listId" = ${listId})`)
+}
+
+/** Notes on the card how many files it has. */
+export async function updateAttachmentCount(db: Db, id: string, attachments: number): Promise<void> {
+  await db.updateTable('cards').set({ attachments }).where('id', '=', id).execute()
+}
+
+/** Cards with files, of a board or among those that `forgetDeleted` forgets. */
+export async function selectCardsWithFiles(db: Db, of: { boardId: string } | { deletedBefore: string }) {
+  const withFiles = db.selectFrom('cards').select('id').where('attachments', '>', 0)
+  const rows = await (
+    'boardId' in of
+      ? withFiles.where('boardId', '=', of.boardId)
+      : withFiles.where(({ or, eb, selectFrom }) =>
+          or([
+            eb('deletedAt', '<', of.deletedBefore),
+            eb('listId', 'in', selectFrom('boardLists').select('id').where('deletedAt', '<', of.deletedBefore)),
+          ]),
+        )
+  ).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Forgets the cards and lists that were deleted before a moment. */

@@ -5,6 +5,8 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { invalid, notFound } from '../../lib/problem.ts'
+import { removeAttachmentsOf } from '../../records/attachments.service.ts'
+import { listChanges } from '../../records/history.ts'
 import { pageOf } from '../../records/page.ts'
 import { staleVersion } from '../../records/once.ts'
 import {
@@ -19,6 +21,7 @@ import {
   selectCardLabels,
   selectCardMembers,
   selectCardsById,
+  selectCardsWithFiles,
   selectPlaces,
   updateArchivedAt,
   updateCardColumns,
@@ -89,7 +92,7 @@ export async function deleteCard(ctx: Context, id: string): Promise<true> {
   const [card] = await existingCards(ctx, ctx.store.read, [id])
   return writeToBoard(ctx, card!.boardId, async (db) => {
     await recordCardAction(ctx, db, await getCard(ctx, id, db), 'eliminar')
-    await forgetDeleted(db, dayBefore(ctx.clock()))
+    await forgetOldCards(ctx, db)
     await updateDeletedAt(db, id, ctx.clock().toISOString())
     return true as const
   })
@@ -106,6 +109,12 @@ export async function restoreCard(ctx: Context, id: string): Promise<Card> {
     if (card.deletedAt !== null) await recordCardAction(ctx, db, restored, 'restaurar')
     return restored
   })
+}
+
+/** One page of what was done to a card, the newest first. Throws 404. */
+export async function listCardHistory(ctx: Context, { cardId, ...query }: Query<'listCardHistory'>) {
+  await existingCards(ctx, ctx.store.read, [cardId])
+  return listChanges(ctx, { desarrolladoraId: ctx.company.id, entidad: 'tarjeta', entidadId: cardId }, query)
 }
 
 /** One page of the cards of a board that were put away. Throws 404. */
@@ -229,5 +238,9 @@ function labelIds(labels: Schemas['BoardLabelReference'][]): string[] {
   return labels.map((label) => (typeof label === 'string' ? label : label.id))
 }
 
-/** What was deleted before is gone for good. */
-export const dayBefore = (moment: Date) => new Date(moment.getTime() - 86_400_000).toISOString()
+/** Inside a write: what was deleted a day ago is gone for good, with its files. */
+export async function forgetOldCards(ctx: Context, db: Db): Promise<void> {
+  const before = new Date(ctx.clock().getTime() - 86_400_000).toISOString()
+  await removeAttachmentsOf(db, 'tarjeta', await selectCardsWithFiles(db, { deletedBefore: before }))
+  await forgetDeleted(db, before)
+}

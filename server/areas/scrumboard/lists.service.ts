@@ -6,8 +6,8 @@ import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { place, positionBehind, positionsOf } from '../../lib/positions.ts'
-import { forgetDeleted, selectCardsOfBoard, updateDeletedOfList } from './cards.queries.ts'
-import { dayBefore, withLabelsAndMembers } from './cards.service.ts'
+import { selectCardsOfBoard, updateDeletedOfList } from './cards.queries.ts'
+import { forgetOldCards, withLabelsAndMembers } from './cards.service.ts'
 import {
   insertList,
   selectAnyList,
@@ -53,7 +53,7 @@ export async function deleteBoardList(ctx: Context, id: string): Promise<true> {
   return writeToBoard(ctx, boardId, async (db) => {
     await existingList(ctx, db, id)
     const now = ctx.clock().toISOString()
-    await forgetDeleted(db, dayBefore(ctx.clock()))
+    await forgetOldCards(ctx, db)
     await updateListColumns(db, id, { deletedAt: now })
     await updateDeletedOfList(db, id, null, now)
     return true as const

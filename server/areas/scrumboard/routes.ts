@@ -1,9 +1,19 @@
 import type { AreaHandlers } from '../../http/contract.ts'
+import { downloadOf } from '../../http/file-response.ts'
+import { readFileUpload } from '../../http/upload-stream.ts'
+import {
+  downloadCardAttachment,
+  listCardAttachments,
+  removeCardAttachment,
+  restoreCardAttachment,
+  uploadCardAttachment,
+} from './attachments.service.ts'
 import {
   createCard,
   deleteCard,
   getCard,
   listArchivedCards,
+  listCardHistory,
   moveCards,
   restoreCard,
   updateCard,
@@ -62,10 +72,19 @@ export const scrumboardHandlers: AreaHandlers<'scrumboard'> = {
   deleteCard: (c) => deleteCard(c.get('ctx'), c.req.valid('query').id),
   restoreCard: (c) => restoreCard(c.get('ctx'), c.req.valid('json').id),
   listArchivedCards: (c) => listArchivedCards(c.get('ctx'), c.req.valid('query')),
+  listCardHistory: (c) => listCardHistory(c.get('ctx'), c.req.valid('query')),
   listCardComments: (c) => listCardComments(c.get('ctx'), c.req.valid('query')),
   createCardComment: (c) => createCardComment(c.get('ctx'), c.req.valid('json').comment),
   updateCardComment: (c) => updateCardComment(c.get('ctx'), c.req.valid('json').id, c.req.valid('json').comment),
   deleteCardComment: (c) => deleteCardComment(c.get('ctx'), c.req.valid('query').id),
+  listCardAttachments: (c) => listCardAttachments(c.get('ctx'), c.req.valid('query').cardId),
+  uploadCardAttachment: async (c) => {
+    const { fields, file } = await readFileUpload(c, 'file')
+    return uploadCardAttachment(c.get('ctx'), fields['cardId']!, file)
+  },
+  downloadCardAttachment: async (c) => downloadOf(await downloadCardAttachment(c.get('ctx'), c.req.valid('query'))),
+  removeCardAttachment: (c) => removeCardAttachment(c.get('ctx'), c.req.valid('query')),
+  restoreCardAttachment: (c) => restoreCardAttachment(c.get('ctx'), c.req.valid('json')),
   listTasks: (c) => listTasks(c.get('ctx'), c.req.valid('query')),
   countTasks: (c) => countTasks(c.get('ctx'), c.req.valid('query')),
   moveTask: (c) => moveTask(c.get('ctx'), c.req.valid('json').task),

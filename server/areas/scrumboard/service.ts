@@ -10,7 +10,13 @@ import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { refuseSameLabel } from '../../lib/same-label.ts'
 import { sortKey } from '../../lib/text.ts'
-import { selectCardLabelsOfBoard, selectCardMembersOfBoard, selectCardsOfBoard } from './cards.queries.ts'
+import { removeAttachmentsOf } from '../../records/attachments.service.ts'
+import {
+  selectCardLabelsOfBoard,
+  selectCardMembersOfBoard,
+  selectCardsOfBoard,
+  selectCardsWithFiles,
+} from './cards.queries.ts'
 import { toCards } from './card-columns.ts'
 import {
   deleteById,
@@ -87,6 +93,7 @@ export async function updateBoard(ctx: Context, id: string, patch: Schemas['Boar
 /** Deletes a board with all that is on it. Throws 404. */
 export async function deleteBoard(ctx: Context, id: string): Promise<true> {
   return writeToBoard(ctx, id, async (db) => {
+    await removeAttachmentsOf(db, 'tarjeta', await selectCardsWithFiles(db, { boardId: id }))
     await deleteById(db, 'boards', id)
     return true as const
   })

@@ -64,6 +64,8 @@ export type ScrumboardTables = {
     checklist: Generated<string>
     /** How many it has. */
     comments: Generated<number>
+    /** How many files it has. */
+    attachments: Generated<number>
     archivedAt: string | null
     deletedAt: string | null
     /** 1 while nobody works on it. */

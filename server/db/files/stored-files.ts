@@ -32,6 +32,8 @@ export type StoredFilesTables = {
     /** The name of who uploaded it. */
     createdBy: string
     createdAt: string
+    /** Set for a day on a file that was taken from its record and can come back. */
+    removedAt: string | null
   }
 }
 

@@ -56,7 +56,9 @@ import * as m52 from './20261122T1406-own-order-of-tasks.ts'
 import * as m53 from './20261122T1411-budget-control.ts'
 import * as m54 from './20261122T1412-stored-files.ts'
 import * as m55 from './20261122T1413-people-in-numbers.ts'
-import * as m56 from './20261122T1457-pictures-by-address.ts'
+import * as m56 from './20261122T1443-cards-of-boards.ts'
+import * as m57 from './20261122T1450-files-of-cards.ts'
+import * as m58 from './20261122T1457-pictures-by-address.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -116,5 +118,7 @@ export const migrations: Record<string, Migration> = {
   '20261122T1411-budget-control': m53,
   '20261122T1412-stored-files': m54,
   '20261122T1413-people-in-numbers': m55,
-  '20261122T1457-pictures-by-address': m56,
+  '20261122T1443-cards-of-boards': m56,
+  '20261122T1450-files-of-cards': m57,
+  '20261122T1457-pictures-by-address': m58,
 }

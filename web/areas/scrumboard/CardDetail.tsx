@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CardFiles } from './CardFiles.tsx'
 import { CardHistory } from './CardHistory.tsx'
 import { CardSide } from './CardSide.tsx'
 import { CardText } from './CardText.tsx'
@@ -40,6 +41,7 @@ export function CardDetail({ board, card, mayWrite, onClose }: CardDetailProps) 
         <div className="card-main">
           <CardText card={card} mayWrite={mayChange} />
           <Checklist card={card} mayWrite={mayChange} />
+          <CardFiles card={card} mayWrite={mayChange} />
           <Comments card={card} mayWrite={mayChange} />
           <CardHistory cardId={card.id} />
         </div>

@@ -18,8 +18,9 @@ type CardFaceProps = {
 
 /** What a card shows of itself on the board. */
 export function CardFace({ card, className, link }: CardFaceProps) {
-  const { title, labels, members, dueDate, completed, description, checklist, comments, priority } = card
-  const isMarked = priority !== 'none' || checklist.length > 0 || comments > 0 || Boolean(description)
+  const { title, labels, members, dueDate, completed, description, checklist, comments, attachments, priority } = card
+  const isMarked =
+    priority !== 'none' || checklist.length > 0 || comments > 0 || attachments > 0 || Boolean(description)
   const hasFoot = dueDate !== null || completed || members.length > 0 || isMarked
   return (
     <div
@@ -62,6 +63,12 @@ export function CardFace({ card, className, link }: CardFaceProps) {
             <span className="board-card-mark" title="Comentarios">
               <i className="pi pi-comment" aria-hidden="true" /> {comments}
               <span className="visually-hidden">{comments === 1 ? ' comentario' : ' comentarios'}</span>
+            </span>
+          )}
+          {attachments > 0 && (
+            <span className="board-card-mark" title="Archivos">
+              <i className="pi pi-paperclip" aria-hidden="true" /> {attachments}
+              <span className="visually-hidden">{attachments === 1 ? ' archivo' : ' archivos'}</span>
             </span>
           )}
           <People people={members} most={4} label="A cargo" />

@@ -94,6 +94,7 @@ export function addCard(list: List, title: string): Promise<boolean> {
     priority: 'none',
     checklist: [],
     comments: 0,
+    attachments: 0,
     archived: false,
     version: 1,
   }

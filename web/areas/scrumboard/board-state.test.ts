@@ -13,6 +13,7 @@ const plain = {
   priority: 'none' as const,
   checklist: [],
   comments: 0,
+  attachments: 0,
   archived: false,
   version: 1,
 }

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { answer, api, ownState } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
-import { activeDeveloperId } from '../../lib/session.ts'
 import { createStore } from '../../lib/store.ts'
 
 export type BoardSummary = Schema<'Board'>
@@ -85,13 +84,10 @@ export const commentsQuery = (cardId: string) =>
 export const historyQuery = (cardId: string) =>
   infiniteQueryOptions({
     queryKey: [...keys.board, 'history', cardId] as const,
-    queryFn: ({ signal, pageParam: page }) => {
-      const path = { desarrolladoraId: activeDeveloperId() ?? 0 }
-      const query = { entidad: 'tarjeta', entidadId: cardId, page }
-      return answer(
-        api.GET('/api/Desarrolladoras/{desarrolladoraId}/historial', { params: { path, query }, headers, signal }),
-      )
-    },
+    queryFn: ({ signal, pageParam: page }) =>
+      answer(
+        api.GET('/api/apps/scrumboard/board/card/history', { params: { query: { cardId, page } }, headers, signal }),
+      ),
     initialPageParam: 1,
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
   })

@@ -42,6 +42,7 @@ export function OwnOrder({ tasks, openId, ...row }: OwnOrderProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      autoScroll={{ canScroll: (element) => element.classList.contains('task-scroll') }}
       accessibility={spoken(tasks, sections)}
       onDragEnd={({ active, over }) => {
         const move = over && moveOver(groups, String(active.id), String(over.id))
