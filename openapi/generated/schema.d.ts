@@ -6798,10 +6798,10 @@ export interface components {
          */
         EstadoPago: "impago" | "parcial" | "pagado" | "vencido";
         /**
-         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
+         * @description What changed. Of the person: `chat`, `contacts`, `chat-typing` (somebody who writes with the person), `mailbox` (mails that came too), `messages`, `notes`, `notifications`, `shortcuts`, `user`, `settings` and `selection` (the company and project chosen last). Of the board that is followed: `board`, with its lists, cards and labels. Of the company: `catalogues`, its lists and their values, `inventory`, `files` (folders and files), and `boards` (any of them, with its tasks). Of the project: `finances`, its budget, contracts and money. `ready` says that everything is to be asked for again.
          * @enum {string}
          */
-        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "finances";
+        EventName: "ready" | "chat" | "contacts" | "chat-typing" | "mailbox" | "messages" | "notes" | "notifications" | "shortcuts" | "user" | "settings" | "selection" | "board" | "catalogues" | "inventory" | "boards" | "files" | "finances";
         Faq: {
             answer: string;
             categoryId: components["schemas"]["Id"];
@@ -12057,6 +12057,8 @@ export interface operations {
             query?: {
                 /** @description The id of the folder. Left out, or the text `null`, it is the root. */
                 folderId?: string;
+                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered, at most 500 of them, and an empty path; `folderId` means nothing. */
+                search?: string;
             };
             header?: {
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */

@@ -40,14 +40,14 @@ function partsOf(ctx: ServiceContext, type: string, fileField: string, fail: (er
     else parts.fields[name] = value
   })
   parser.on('file', (name, stream, fileName, _encoding, declaredType) => {
+    // Ended before it is read whole, it tells those who read it; without a listener of its own the process would end.
+    stream.on('error', () => {})
     if (name !== fileField || parts.file) {
       parts.unknown.push(name)
       stream.resume()
       return
     }
     parts.content = stream
-    // Ended before it is read whole, it tells those who read it; without a listener of its own the process would end.
-    stream.on('error', () => {})
     const kept = ctx.files.keep(stream, mostFileBytes)
     parts.file = kept.then((file) => ({ ...file, name: plainName(fileName ?? ''), declaredType }))
     parts.file.catch(fail)

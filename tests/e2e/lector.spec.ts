@@ -1,6 +1,8 @@
 /** Somebody who only reads sees no button for what he may not do, on any screen of the company. */
 import type { Page } from '@playwright/test'
 import { linkFor } from './auth-support.ts'
+import { say } from './chat-support.ts'
+import { createNote } from './notes-support.ts'
 import { demo, expect, expectAccessible, signIn, test, type Obra } from './support.ts'
 
 const choice = { developerId: 1, projectId: 1 }
@@ -84,6 +86,21 @@ test('a lector reads every screen and finds nothing that changes it @store', asy
   await expectOnlyReading(page)
   await expect(page.getByRole('checkbox', { disabled: false })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(Vencimiento|Prioridad) de/ })).toHaveCount(0)
+
+  // What is his own he changes like everybody.
+  await page.goto('/apps/contacts')
+  await page.getByRole('link', { name: 'Agregar el primero' }).click()
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Corralón del Lector')
+  await page.getByRole('button', { name: 'Crear contacto' }).click()
+  await expect(page.getByRole('heading', { name: 'Corralón del Lector' })).toBeVisible()
+  await page.goto('/apps/notes')
+  await createNote(page, 'Preguntar por la losa')
+  await page.goto('/apps/chat')
+  await page.getByRole('button', { name: 'Nueva conversación' }).first().click()
+  const people = page.getByRole('dialog', { name: 'Nueva conversación' })
+  await people.getByRole('option', { name: /Lucía Ferreyra/ }).click()
+  await expect(page.getByRole('region', { name: 'Conversación con Lucía Ferreyra' })).toBeVisible()
+  await say(page, '¿Puedo pasar por la obra?')
 
   await page.goto('/dashboards/project')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,6 +4,7 @@
  */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
 import { findChromium } from '../../scripts/lib/chromium.ts'
+import { measureScreens, screenGoals, type ScreenFigures } from './screens.ts'
 import { median } from './statistics.ts'
 
 const runs = 5
@@ -51,6 +52,11 @@ function observe(): void {
 
 type Traffic = { scriptBytes: number; styleBytes: number; requests: number; lastEnd: number; open: number }
 
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', slowLink)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
 function countTraffic(session: CDPSession): Traffic {
   const traffic: Traffic = { scriptBytes: 0, styleBytes: 0, requests: 0, lastEnd: performance.now(), open: 0 }
   const types = new Map<string, string>()
@@ -93,8 +99,7 @@ async function openOnce(
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     if (isSlow) {
-      await session.send('Network.emulateNetworkConditions', slowLink)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await slowDown(session)
     }
     const traffic = countTraffic(session)
     await page.goto(address)
@@ -213,10 +218,15 @@ async function tableFigures(browser: Browser, origin: string, storage: Record<st
   return { keyMilliseconds: median(keys), lateFrames: frames.filter((milliseconds) => milliseconds > 34).length }
 }
 
-export type WebFigures = { views: Record<string, FirstView>; navigationMilliseconds: number; table: TableFigures }
+export type WebFigures = {
+  views: Record<string, FirstView>
+  navigationMilliseconds: number
+  table: TableFigures
+  screens: ScreenFigures
+}
 
 /** Each goal of the web app beside what was measured. */
-export function webGoals({ views, navigationMilliseconds, table }: WebFigures) {
+export function webGoals({ views, navigationMilliseconds, table, screens }: WebFigures) {
   const signIn = views['sign-in, slow']!
   const dashboard = views['project dashboard, slow']!
   const worstShift = Math.max(...Object.values(views).map(({ layoutShift }) => layoutShift))
@@ -232,6 +242,7 @@ export function webGoals({ views, navigationMilliseconds, table }: WebFigures) {
     ['to a visited module, full speed, ms', navigationMilliseconds, 100],
     ['table of 2,000 rows: key to paint, ms', table.keyMilliseconds, 50],
     ['table of 2,000 rows: late frames of 240', table.lateFrames, 2],
+    ...screenGoals(screens),
   ]
   return goals.map(([goal, measured, most]) => ({ goal, measured, 'at most': most, holds: measured <= most }))
 }
@@ -259,6 +270,7 @@ export async function measureWeb(origin: string): Promise<WebFigures> {
       views,
       navigationMilliseconds: await navigationMilliseconds(browser, origin, session),
       table: await tableFigures(browser, origin, session),
+      screens: await measureScreens(browser, origin, session, slowDown),
     }
   } finally {
     await browser.close()

@@ -50,6 +50,9 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/apps/chat/*': async () => (await import('../areas/chat/ChatPage.tsx')).ChatPage,
   '/apps/ecommerce/inventory': async () => (await import('../areas/inventory/InventoryPage.tsx')).InventoryPage,
 
+  '/apps/file-manager': async () => (await import('../areas/file-manager/FileManagerPage.tsx')).FileManagerPage,
+  '/apps/file-manager/:folderId': async () =>
+    (await import('../areas/file-manager/FileManagerPage.tsx')).FileManagerPage,
   '/apps/academy': async () => (await import('../areas/academy/AcademyPage.tsx')).AcademyPage,
   '/apps/academy/:courseId': async () => (await import('../areas/academy/CoursePage.tsx')).CoursePage,
   '/apps/academy/:courseId/:stepNumber': async () => (await import('../areas/academy/CoursePage.tsx')).CoursePage,

@@ -152,6 +152,15 @@ const table = {
     group: 'apps',
     icon: 'pi-warehouse',
   },
+  '/apps/file-manager': {
+    title: 'Archivos',
+    subtitle: 'Las carpetas de la empresa',
+    access: 'signedIn',
+    group: 'apps',
+    icon: 'pi-folder',
+    calls: ['/api/apps/file-manager'],
+  },
+  '/apps/file-manager/:folderId': { title: 'Archivos', access: 'signedIn' },
   '/apps/academy': {
     title: 'Academia',
     subtitle: 'Cursos cortos, en pasos',

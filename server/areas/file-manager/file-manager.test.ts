@@ -57,6 +57,19 @@ describe('a folder', () => {
     expect(folders.find((folder) => folder.name === 'Obras')?.contents).toBe('3 carpetas')
   })
 
+  it('is searched with all others, case and accents aside, in the own company alone', async () => {
+    const outer = await newFolder('Mediciones')
+    const inner = await newFolder('Año 100%_ñandú', outer.id)
+    const found = async (search: string) => (await (await signIn())('listFiles', { query: { search } })).body
+    for (const search of ['año 100%', 'ÑANDÚ', '100%_']) {
+      const { folders, path } = await found(search)
+      expect([names(folders), path]).toEqual([expect.arrayContaining([inner.name]), []])
+    }
+    expect(names((await found('1000_')).folders)).toEqual([])
+    const elsewhere = await server.current.as('demo@obra.test', 2)
+    expect(names((await elsewhere('listFiles', { query: { search: '100%_' } })).body.folders)).toEqual([])
+  })
+
   it('is the same for everybody in the company, and not there for anybody else', async () => {
     const folder = await newFolder('Para todos')
     const colleague = await server.current.join('sofia@obra.test', 1)

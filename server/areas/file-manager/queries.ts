@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { isLike } from '../../db/search.ts'
 
 const itemColumns = [
   'id',
@@ -23,6 +24,21 @@ export function selectItems(db: Db, developerId: number, folderId: string | null
     .where('folderId', folderId === null ? 'is' : '=', folderId)
     .orderBy('sortKey')
     .orderBy('id')
+    .execute()
+}
+
+/** The folders and files of a company whose names have a text, by name. */
+export function selectFound(db: Db, developerId: number, search: string, limit: number) {
+  // The sort key begins with the folded name, in which ñ stays apart.
+  const wanted = search.normalize('NFC').toLowerCase().replaceAll('ñ', 'n\u007f')
+  return db
+    .selectFrom('fileItems')
+    .select(itemColumns)
+    .where('developerId', '=', developerId)
+    .where(isLike('sortKey', wanted))
+    .orderBy('sortKey')
+    .orderBy('id')
+    .limit(limit)
     .execute()
 }
 

@@ -9,7 +9,10 @@ function folderIdOf(text: string): string | null {
 }
 
 export const fileManagerHandlers: AreaHandlers<'file-manager'> = {
-  listFiles: (c) => listFiles(c.get('ctx'), folderIdOf(c.req.valid('query').folderId ?? 'null')),
+  listFiles: (c) => {
+    const { folderId = 'null', search } = c.req.valid('query')
+    return listFiles(c.get('ctx'), folderIdOf(folderId), search)
+  },
   createFolder: (c) => createFolder(c.get('ctx'), c.req.valid('json').folder),
   uploadFile: async (c) => {
     const { fields, file } = await readFileUpload(c, 'file')

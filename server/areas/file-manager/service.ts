@@ -13,21 +13,43 @@ import { newId } from '../../lib/ids.ts'
 import { imageType } from '../../lib/image-type.ts'
 import { conflict, invalid, notFound } from '../../lib/problem.ts'
 import { sortKey } from '../../lib/text.ts'
+import { announceChange } from '../events/service.ts'
 import { contentsText, fileKind, sizeText } from './file-text.ts'
-import { deleteTree, insertItem, selectItem, selectItems, selectPath, selectTotals, updateItem } from './queries.ts'
+import {
+  deleteTree,
+  insertItem,
+  selectFound,
+  selectItem,
+  selectItems,
+  selectPath,
+  selectTotals,
+  updateItem,
+} from './queries.ts'
 
 type Schemas = components['schemas']
 type Item = Schemas['FileManagerItem']
 type ItemRow = NonNullable<Awaited<ReturnType<typeof selectItem>>>
 
 const maxNameLength = 255
+const mostFound = 500
 const mostImageBytes = 10 * 1024 * 1024
 
-/** The folders and files of a folder (null: the root) by name, and the way to it (seed 001, section 7). Throws 404. */
-export async function listFiles(ctx: Context, folderId: string | null): Promise<Schemas['FileManagerListing']> {
+/**
+ * The folders and files of a folder (null: the root) by name, and the way to it (seed 001, section 7); with a search those of all
+ * folders. Throws 404.
+ */
+export async function listFiles(
+  ctx: Context,
+  folderId: string | null,
+  search = '',
+): Promise<Schemas['FileManagerListing']> {
   const db = ctx.store.read
-  const path = folderId === null ? [] : await existingPath(ctx, db, folderId)
-  const items = await describe(db, await selectItems(db, ctx.company.id, folderId))
+  const wanted = search.trim()
+  const path = folderId === null || wanted ? [] : await existingPath(ctx, db, folderId)
+  const rows = wanted
+    ? await selectFound(db, ctx.company.id, wanted, mostFound)
+    : await selectItems(db, ctx.company.id, folderId)
+  const items = await describe(db, rows)
   const [folders, files] = [true, false].map((isFolder) =>
     items.filter((item) => (item.type === 'folder') === isFolder),
   )
@@ -106,7 +128,9 @@ async function kindOf(ctx: Context, name: string, { hash, bytes, head }: Uploade
 function changeTree<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {
   return ctx.store.write(async (db) => {
     await ctx.store.lock(db, `file-manager:${ctx.company.id}`)
-    return work(db)
+    const done = await work(db)
+    await announceChange(ctx, db, 'files', { company: ctx.company.id })
+    return done
   })
 }
 

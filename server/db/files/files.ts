@@ -108,12 +108,16 @@ export async function movePiecesOut(store: Store, place: string): Promise<number
   if (store.kind !== 'sqlite') return 0
   const folder = createFileFolder(place)
   const hashes = await stored.selectHashesWithPieces(store.read)
+  if (hashes.length === 0) return 0
   for (const hash of hashes) {
     const received = await folder.receive(stored.readPieces(store.read, hash), Infinity)
     if (received.hash === hash) folder.place(received)
     else await folder.discard(received)
-    if (folder.has(hash)) await store.write((db) => stored.deletePieces(db, hash))
   }
+  const moved = hashes.filter((hash) => folder.has(hash))
+  await store.write(async (db) => {
+    for (const hash of moved) await stored.deletePieces(db, hash)
+  })
   return hashes.length
 }
 

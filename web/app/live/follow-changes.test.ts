@@ -17,6 +17,7 @@ const everything = [
   'company',
   'company-projects',
   'contacts',
+  'file-manager',
   'finances',
   'inventory',
   'invitations',

@@ -31,6 +31,7 @@ const keys: Record<Exclude<EventName, 'ready' | 'mailbox'>, readonly (readonly s
   boards: [['scrumboard', 'boards']],
   catalogues: [['catalogues']],
   inventory: [['inventory']],
+  files: [['file-manager']],
   finances: [['finances']],
 }
 const everything: EventName[] = [...(Object.keys(keys) as (keyof typeof keys)[]), 'mailbox']

@@ -46,11 +46,13 @@ export function ContactsView({ place }: { place: Place }) {
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const isNarrowed = view.query !== '' || view.tags.length > 0
+  const isThere = list.first.data !== undefined
   useEffect(() => {
-    // Here before they are needed, so that a server that goes away takes no editing along.
+    if (!isThere) return
+    // After the list, and before they are needed, so that a server that goes away takes no editing along.
     preloadRichTextEditor()
     preloadPhones()
-  }, [])
+  }, [isThere])
   const step = (direction: 1 | -1) => {
     const { loaded } = list
     const open = loaded.findIndex(({ id }) => id === place.id)

@@ -1,0 +1,122 @@
+/** How fast the people's screens open: from a click on a link to their data painted, and how much script each needs. */
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import { median } from './statistics.ts'
+
+const turns = 5
+const quietMilliseconds = 1500
+const viewport = { width: 1280, height: 800 }
+
+/** The link to a screen in the navigation, or on the page that the navigation leads to, and what shows that its data is there. */
+const screens = [
+  { name: 'contacts', nav: '/apps/contacts', ready: '[data-contact]' },
+  { name: 'chat', nav: '/apps/chat', ready: '.conversations-rows a' },
+  { name: 'notes', nav: '/apps/notes', ready: '.note-card-link' },
+  { name: 'board', nav: '/apps/scrumboard', link: 'main a[href^="/apps/scrumboard/"]', ready: '.board-card-title' },
+  { name: 'tasks', nav: '/apps/tasks', ready: 'main a[href^="/apps/tasks/"]' },
+] as const
+type Screen = (typeof screens)[number]
+
+/** `scriptKilobytes` counts what no other of these screens brings, compressed. */
+export type ScreenFigure = { milliseconds: number; slowMilliseconds: number; scriptKilobytes: number }
+export type ScreenFigures = Record<string, ScreenFigure>
+
+/** Clicks a link and waits until what it leads to is painted; answers for how long, in milliseconds. */
+async function openByClick(page: Page, screen: Screen): Promise<number> {
+  const link = 'link' in screen ? screen.link : `nav a[href="${screen.nav}"]`
+  await page.locator(link).first().waitFor()
+  return page.evaluate(
+    ([selector, wanted]) =>
+      new Promise<number>((resolve) => {
+        const started = performance.now()
+        document.querySelector<HTMLElement>(selector!)!.click()
+        const look = () => {
+          if (!document.querySelector(wanted!)) return void requestAnimationFrame(look)
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+        }
+        look()
+      }),
+    [link, screen.ready] as const,
+  )
+}
+
+/** Goes back to where the screen is opened from; its data stays as the app keeps it. */
+async function goBack(page: Page, screen: Screen): Promise<void> {
+  await page.goBack()
+  await page.locator(screen.ready).first().waitFor({ state: 'detached' })
+}
+
+async function signedIn(browser: Browser, storage: Record<string, string>): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'es-AR', viewport })
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(storage))
+  return context
+}
+
+/** The scripts that a page has fetched so far, with their compressed bytes. */
+async function fetchedScripts(page: Page): Promise<Map<string, number>> {
+  const entries = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize }) => [name, encodedBodySize] as const,
+    ),
+  )
+  return new Map(entries.filter(([name]) => name.endsWith('.js')))
+}
+
+type Measured = Omit<ScreenFigure, 'scriptKilobytes'> & { scripts: Map<string, number> }
+
+async function measure(
+  browser: Browser,
+  origin: string,
+  storage: Record<string, string>,
+  screen: Screen,
+  slow: (session: CDPSession) => Promise<unknown>,
+): Promise<Measured> {
+  const context = await signedIn(browser, storage)
+  try {
+    const page = await context.newPage()
+    await page.goto(`${origin}/calendario`)
+    await page.locator(`nav a[href="${screen.nav}"]`).first().waitFor()
+    // What the page behind fetches on its own is no part of the screen.
+    await page.waitForTimeout(quietMilliseconds)
+    const before = await fetchedScripts(page)
+    if ('link' in screen) await page.locator(`nav a[href="${screen.nav}"]`).first().click()
+    // The first time brings the code, and is not part of the times.
+    await openByClick(page, screen)
+    const scripts = new Map([...(await fetchedScripts(page))].filter(([name]) => !before.has(name)))
+    const times: number[] = []
+    for (let turn = 0; turn < turns * 2; turn++) {
+      await goBack(page, screen)
+      if (turn === turns) await slow(await context.newCDPSession(page))
+      times.push(await openByClick(page, screen))
+    }
+    return { milliseconds: median(times.slice(0, turns)), slowMilliseconds: median(times.slice(turns)), scripts }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The figures of each screen; `slow` puts a page on the slow profile. */
+export async function measureScreens(
+  browser: Browser,
+  origin: string,
+  storage: Record<string, string>,
+  slow: (session: CDPSession) => Promise<unknown>,
+): Promise<ScreenFigures> {
+  const measured: [string, Measured][] = []
+  for (const screen of screens) measured.push([screen.name, await measure(browser, origin, storage, screen, slow)])
+  const figures = measured.map(([name, { scripts, ...times }]) => {
+    const others = measured.filter(([other]) => other !== name).map(([, each]) => each.scripts)
+    const own = [...scripts].filter(([script]) => !others.some((each) => each.has(script)))
+    return [name, { ...times, scriptKilobytes: own.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000 }] as const
+  })
+  return Object.fromEntries(figures)
+}
+
+/** The goals of the people's screens beside what was measured. */
+export const screenGoals = (figures: ScreenFigures): [goal: string, measured: number, most: number][] =>
+  Object.entries(figures).flatMap(([name, figure]) => [
+    [`${name}: click to its data, full speed, ms`, figure.milliseconds, 150],
+    [`${name}: click to its data, slow, ms`, figure.slowMilliseconds, 700],
+    [`${name}: own script, kB`, figure.scriptKilobytes, 60],
+  ])

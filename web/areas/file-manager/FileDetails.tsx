@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { formatDate } from '../../lib/format.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { TextAreaField } from '../../ui/TextAreaField.tsx'
+import { isFolder, shownType } from './file-view.ts'
+import { changeItem, type Item } from './queries.ts'
+import { saveItem, type FileManager } from './use-file-manager.ts'
+
+/** What is known of a folder or file, beside the list. */
+export function FileDetails({ manager, item }: { manager: FileManager; item: Item | undefined }) {
+  const close = () => manager.changeView({ detail: '' })
+  return (
+    <Drawer label="Detalles" isOpen={item !== undefined} onClose={close} position="right" width={400}>
+      {item && (
+        <Panel title={item.name} onClose={close}>
+          <div className="file-details">
+            <dl>
+              <dt>Tipo</dt>
+              <dd>{isFolder(item) ? 'Carpeta' : item.type}</dd>
+              <dt>Tamaño</dt>
+              <dd>{item.size}</dd>
+              {item.contents && (
+                <>
+                  <dt>Contiene</dt>
+                  <dd>{item.contents}</dd>
+                </>
+              )}
+              <dt>Creado por</dt>
+              <dd>{item.createdBy}</dd>
+              <dt>Creado</dt>
+              <dd>{formatDate(item.createdAt)}</dd>
+              <dt>Modificado</dt>
+              <dd>{formatDate(item.modifiedAt)}</dd>
+            </dl>
+            <p className="file-details-actions">
+              {(isFolder(item) || shownType(item)) && <Button onClick={() => manager.open(item)}>Abrir</Button>}
+              {!isFolder(item) && <Button onClick={() => void saveItem(item)}>Descargar</Button>}
+            </p>
+            {manager.mayWrite ? (
+              <Description key={item.id} item={item} />
+            ) : (
+              <p className="file-details-text">{item.description ?? 'Sin descripción.'}</p>
+            )}
+          </div>
+        </Panel>
+      )}
+    </Drawer>
+  )
+}
+
+function Description({ item }: { item: Item }) {
+  const { mutateAsync } = useMutation(changeItem)
+  const form = useForm<{ description: string }>({
+    values: { description: item.description ?? '' },
+    save: ({ description }) => mutateAsync({ id: item.id, item: { description: description.trim() || null } }),
+  })
+  return (
+    <Form
+      form={form}
+      label="Descripción"
+      failure="No se guardó la descripción."
+      saveLabel="Guardar"
+      onCancel={() => form.discard()}
+    >
+      <TextAreaField label="Descripción" maxLength={2000} {...form.field('description')} />
+    </Form>
+  )
+}

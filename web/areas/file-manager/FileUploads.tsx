@@ -1,0 +1,59 @@
+import { formatFileSize } from '../../lib/file-size.ts'
+import { useStore } from '../../lib/store.ts'
+import { useLeaveWarning } from '../../lib/use-leave-warning.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { cancelUpload, forgetUploads, retryUpload, uploads, type Upload } from './uploads.ts'
+
+const wordsOf = ({ state, progress, error }: Upload) =>
+  state === 'failed'
+    ? (error ?? 'No se pudo subir.')
+    : state === 'done'
+      ? 'Listo'
+      : state === 'waiting'
+        ? 'En espera'
+        : `${Math.round(progress * 100)} %`
+
+/** The files on their way: how far each is, with the way to stop it or to try again. */
+export function FileUploads() {
+  const all = useStore(uploads)
+  const left = all.filter(({ state }) => state === 'waiting' || state === 'sending').length
+  useLeaveWarning(left > 0)
+  if (all.length === 0) return null
+  const title = left === 0 ? 'Subidas terminadas' : left === 1 ? 'Subiendo 1 archivo' : `Subiendo ${left} archivos`
+  return (
+    <section className="uploads" aria-label="Subidas">
+      <p className="uploads-head">
+        <strong role="status">{title}</strong>
+        {left === 0 && <IconButton icon="pi-times" label="Cerrar las subidas" onClick={forgetUploads} />}
+      </p>
+      <ul role="list">
+        {all.slice(0, 100).map((upload) => (
+          <li key={upload.id} className={`upload upload-${upload.state}`}>
+            <span className="upload-name" title={upload.name}>
+              {[...upload.folders, upload.name].join('/')}
+            </span>
+            <span className="upload-state">
+              {formatFileSize(upload.file.size)} · {wordsOf(upload)}
+            </span>
+            {upload.state === 'sending' && (
+              <progress max={1} value={upload.progress} aria-label={`Avance de ${upload.name}`} />
+            )}
+            {upload.state === 'failed' && (
+              <Button size="small" onClick={() => retryUpload(upload.id)}>
+                Reintentar
+              </Button>
+            )}
+            {upload.state !== 'done' && (
+              <IconButton
+                icon="pi-times"
+                label={upload.state === 'failed' ? `Quitar ${upload.name} de la lista` : `Cancelar ${upload.name}`}
+                onClick={() => cancelUpload(upload.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

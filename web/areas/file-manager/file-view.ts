@@ -1,0 +1,64 @@
+import { fold } from '../../lib/fold.ts'
+import type { UrlCodec } from '../../lib/use-url-state.ts'
+import type { Item } from './queries.ts'
+
+/** What the file manager shows besides its folder, as its address says. */
+export type FilesView = { detail: string; search: string; isGrid: boolean }
+
+export const filesView: UrlCodec<FilesView> = {
+  read: (search) => ({
+    detail: search.get('detalle') ?? '',
+    search: search.get('buscar') ?? '',
+    isGrid: search.get('vista') === 'grilla',
+  }),
+  write: ({ detail, search, isGrid }) => ({
+    detalle: detail || undefined,
+    buscar: search || undefined,
+    vista: isGrid ? 'grilla' : undefined,
+  }),
+}
+
+export const folderPath = (id: string | null): string => (id ? `/apps/file-manager/${id}` : '/apps/file-manager')
+
+export const isFolder = ({ type }: Pick<Item, 'type'>): boolean => type === 'folder'
+
+const shown: Record<string, string> = {
+  PNG: 'image/png',
+  JPG: 'image/jpeg',
+  GIF: 'image/gif',
+  WEBP: 'image/webp',
+  PDF: 'application/pdf',
+  TXT: 'text/plain',
+  CSV: 'text/plain',
+  MD: 'text/plain',
+  LOG: 'text/plain',
+}
+
+/** The media type under which a kind of file is shown in place; undefined for what is only downloaded. */
+export const shownType = ({ type }: Pick<Item, 'type'>): string | undefined => shown[type]
+
+export function iconOf({ type }: Pick<Item, 'type'>): string {
+  if (type === 'folder') return 'pi-folder'
+  if (type === 'PDF') return 'pi-file-pdf'
+  if (type === 'XLS' || type === 'CSV') return 'pi-file-excel'
+  if (type === 'DOC') return 'pi-file-word'
+  return shown[type]?.startsWith('image/') ? 'pi-image' : 'pi-file'
+}
+
+/** Whether a folder has that name already, case and accents aside. */
+export const isTaken = (name: string, taken: readonly string[]): boolean =>
+  taken.some((other) => fold(other.trim()) === fold(name.trim()))
+
+/** A name that is free in a folder: 'Plano (2).pdf' where 'Plano.pdf' is taken. */
+export function freeName(name: string, taken: readonly string[]): string {
+  if (!isTaken(name, taken)) return name
+  const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,8})?$/s.exec(name) ?? []
+  for (let number = 2; ; number++) {
+    const other = `${stem} (${number})${ending}`
+    if (!isTaken(other, taken)) return other
+  }
+}
+
+/** How many of what are meant: '2 elementos', '«Planos»'. */
+export const namesOf = (items: readonly Item[]): string =>
+  items.length === 1 ? `«${items[0]!.name}»` : `${items.length} elementos`
