@@ -47,7 +47,7 @@ function ownServer(port: number, folder: string, hasSampleData: boolean): Obra {
         OBRA_TEST_SHIFT: String(shift),
       }
       child = spawn(process.execPath, [...clock, 'server/main.js'], { stdio: ['ignore', 'ignore', 'inherit'], env })
-      for (let attempt = 0; attempt < 600; attempt++) {
+      for (let attempt = 0; attempt < 1200; attempt++) {
         if (
           await fetch(`${origin}/api/ready`).then(
             (answer) => answer.ok,
@@ -114,7 +114,7 @@ export const test = base.extend<object, Surroundings & { obra: Obra }>({
       await obra.down()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ obra }, use) => use(obra.origin),
 })

@@ -2,7 +2,7 @@
 export const origins = {
   presupuesto: '/finanzas/presupuesto',
   gastos: '/finanzas/comprobantes',
-  saldo: '/finanzas',
+  saldo: '/finanzas/control',
   observaciones: '/apps/scrumboard',
   tareas: '/apps/tasks',
   agenda: '/calendario',
