@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useTabBar } from './use-tab-bar.ts'
 import './Tabs.css'
 
 type Tab<Key extends string> = { key: Key; label: ReactNode; hasError?: boolean }
@@ -18,27 +19,7 @@ type TabsProps<Key extends string> = {
  */
 export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Where there is no room for all, the current one may lie outside: brought in without moving the page.
-    const [bar, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected="true"]')]
-    if (bar && tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
-  }, [current])
-  useEffect(() => {
-    const bar = list.current!
-    const hint = () => {
-      const hidden = bar.scrollWidth - bar.clientWidth
-      bar.classList.toggle('tabs-more-before', bar.scrollLeft > 1)
-      bar.classList.toggle('tabs-more-after', bar.scrollLeft < hidden - 1)
-    }
-    const watch = new ResizeObserver(hint)
-    watch.observe(bar)
-    bar.addEventListener('scroll', hint, { passive: true })
-    return () => {
-      watch.disconnect()
-      bar.removeEventListener('scroll', hint)
-    }
-  }, [])
+  const list = useTabBar<HTMLDivElement>(current)
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.key === current)
     const targets: Record<string, number> = {

@@ -37,22 +37,24 @@ export function UploadButtons({ folderId }: { folderId: string | null }) {
         aria-label="Carpeta para subir"
         onChange={onChange}
       />
-      <Button variant="primary" onClick={() => files.current?.click()}>
-        <i className="pi pi-upload" aria-hidden="true" /> Subir archivos
-      </Button>
-      <Menu
-        label="Más formas de subir"
-        entries={[
-          {
-            id: 'folder',
-            label: 'Subir una carpeta',
-            icon: <i className="pi pi-folder-open" />,
-            onSelect: () => folder.current?.click(),
-          },
-        ]}
-      >
-        <i className="pi pi-angle-down" aria-hidden="true" />
-      </Menu>
+      <div className="files-upload">
+        <Button variant="primary" onClick={() => files.current?.click()}>
+          <i className="pi pi-upload" aria-hidden="true" /> Subir archivos
+        </Button>
+        <Menu
+          label="Más formas de subir"
+          entries={[
+            {
+              id: 'folder',
+              label: 'Subir una carpeta',
+              icon: <i className="pi pi-folder-open" />,
+              onSelect: () => folder.current?.click(),
+            },
+          ]}
+        >
+          <i className="pi pi-angle-down" aria-hidden="true" />
+        </Menu>
+      </div>
       {clash && (
         <ClashDialog
           key={clash.placed.file.name}

@@ -81,7 +81,9 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
             <thead>
               <tr>
                 <th scope="col">Proveedor</th>
-                <th scope="col">CUIT</th>
+                <th scope="col" className="finance-wide">
+                  CUIT
+                </th>
                 <th scope="col" className="table-number">
                   Facturado y certificado
                 </th>
@@ -99,7 +101,7 @@ function Balances({ proyectoId, view, narrow, onPage }: PartProps) {
                   <th scope="row">
                     <Link to={`/finanzas/cuenta-corriente?proveedor=${proveedorId}&moneda=${moneda}`}>{proveedor}</Link>
                   </th>
-                  <td>{cuit}</td>
+                  <td className="finance-wide">{cuit}</td>
                   <td className="table-number">{moneyText(haber, moneda)}</td>
                   <td className="table-number">{moneyText(debe, moneda)}</td>
                   <td className="table-number">{balanceText(saldo, moneda)}</td>

@@ -1,8 +1,9 @@
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { keptSearch } from '../../../areas/control/queries.ts'
 import { useActiveProjectId } from '../../../lib/use-active-project.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { TabLinks } from '../../../ui/TabLinks.tsx'
 import { ActiveProjectName } from '../ActiveProjectName.tsx'
 import { sections } from './sections.ts'
 import './FinancePage.css'
@@ -19,17 +20,15 @@ export function FinancePage() {
   return (
     <div className="page finance">
       <PageHeader title="Finanzas" subtitle={<ActiveProjectName />} />
-      <nav className="finance-parts" aria-label="Partes de Finanzas">
-        {sections.map((section) => (
-          <Link
-            key={section.path}
-            to={`/finanzas${section.path && `/${section.path}`}${kept}`}
-            aria-current={section === current ? 'page' : undefined}
-          >
-            {section.title}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label="Partes de Finanzas"
+        current={first}
+        links={sections.map(({ path: part, title }) => ({
+          key: part,
+          label: title,
+          to: `/finanzas${part && `/${part}`}${kept}`,
+        }))}
+      />
       {Section && proyectoId !== null ? (
         <Section key={proyectoId} proyectoId={proyectoId} id={id} rest={rest} />
       ) : (
