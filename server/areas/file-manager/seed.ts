@@ -9,14 +9,14 @@ import { insertItem } from './queries.ts'
 type Item = components['schemas']['FileManagerItem']
 
 /** The sample folders and files with their bytes, a copy for each company. */
-export async function seedFileManager(db: Db, { move, copies }: SeedContext): Promise<void> {
+export async function seedFileManager(db: Db, { now, move, copies }: SeedContext): Promise<void> {
   const { folders, files } = readFixture<{ folders: Item[]; files: Item[] }>('file-manager')
   const contents = readFixture<Record<string, string>>('file-manager.contents')
   // Folders are listed with each one's parent before it.
   for (const { size: _size, contents: _contents, ...item } of [...folders, ...files]) {
     const content = contents[item.id]
     const bytes = content === undefined ? undefined : bytesOf(content)
-    const hash = bytes && (await insertBytes(db, bytes))
+    const hash = bytes && (await insertBytes(db, bytes, now))
     const createdAt = move.time(item.createdAt)
     const modifiedAt = move.time(item.modifiedAt)
     const row = { ...item, createdAt, modifiedAt, sortKey: sortKey(item.name), bytes: bytes?.length ?? 0 }

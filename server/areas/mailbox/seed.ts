@@ -69,7 +69,7 @@ function sampleOf(mail: Mail, userId: string, date: string) {
 }
 
 /** The sample mails of the demo account, with labels and the files of their attachments. */
-export async function seedMailbox(db: Db, { move, demoUserId: userId }: SeedContext): Promise<void> {
+export async function seedMailbox(db: Db, { now, move, demoUserId: userId }: SeedContext): Promise<void> {
   const { labels, mails } = readFixture<Fixture>('mailbox')
   await insertLabels(
     db,
@@ -77,7 +77,7 @@ export async function seedMailbox(db: Db, { move, demoUserId: userId }: SeedCont
   )
   for (const { id, name } of mails.flatMap((mail) => mail.attachments)) {
     const content = readFixtureFile(`mailbox-files/${name}`)
-    await insertFile(db, { id, hash: await insertBytes(db, content), bytes: content.length })
+    await insertFile(db, { id, hash: await insertBytes(db, content, now), bytes: content.length })
   }
   const dateOf = (iso: string) => (iso < firstMovedYear ? iso : move.time(iso))
   await insertSamples(

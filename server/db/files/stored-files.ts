@@ -63,11 +63,11 @@ export async function insertPiece(db: AnyDb, hash: string, number: number, piece
   await db.insertInto('storedPieces').values({ hash, number, piece }).execute()
 }
 
-/** Stores bytes in the store itself, for sample data and migrations. Answers their hash. */
-export async function insertBytes(db: AnyDb, content: Uint8Array): Promise<string> {
+/** Stores bytes in the store itself, for sample data and migrations: `now` is when they were uploaded. Answers their hash. */
+export async function insertBytes(db: AnyDb, content: Uint8Array, now = new Date()): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(content))
   const hash = inHexadecimal(new Uint8Array(digest))
-  const { hasPieces: isThere } = await noteFile(db, { hash, bytes: content.length, usedAt: new Date().toISOString() })
+  const { hasPieces: isThere } = await noteFile(db, { hash, bytes: content.length, usedAt: now.toISOString() })
   if (isThere) return hash
   for (let start = 0; start < content.length; start += pieceBytes) {
     await insertPiece(db, hash, start / pieceBytes, content.slice(start, start + pieceBytes))
