@@ -4361,7 +4361,7 @@ export interface paths {
         };
         /**
          * List the balances of the suppliers
-         * @description What the project owes each supplier that it had to do with, each currency apart; the largest debt first.
+         * @description What the project owes each supplier that it had to do with, each currency apart.
          */
         get: operations["listCuentasCorrientes"];
         put?: never;
@@ -20159,12 +20159,16 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is in this currency. */
                 moneda?: components["schemas"]["Moneda"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by; without it the largest debt stands first. */
+                sort?: "proveedor" | "debe" | "haber" | "saldo";
             };
             header?: never;
             path: {

@@ -83,3 +83,20 @@ describe('the account of a supplier', () => {
     expect((await api('getCuentaCorriente', { params, query: { proveedorId: foreign } })).status).toBe(404)
   })
 })
+
+describe('the balances of the suppliers', () => {
+  it('stand with the largest debt first, or as they are asked for', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const list = async (query: object = {}) =>
+      (await api('listCuentasCorrientes', { params: { proyectoId: 1 }, query: { moneda: 'ARS', size: 200, ...query } }))
+        .body.items
+    const debts = (await list()).map(({ saldo }) => cents(saldo))
+    expect(debts.length).toBeGreaterThan(3)
+    expect(debts).toEqual(debts.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)))
+    expect((await list({ sort: 'saldo' })).map(({ saldo }) => cents(saldo))).toEqual(debts.toReversed())
+    const names = (await list({ sort: 'proveedor' })).map(({ proveedor }) => proveedor)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')))
+    const paid = (await list({ sort: 'debe', order: 'desc' })).map(({ debe }) => cents(debe))
+    expect(paid[0]).toBe(paid.reduce((most, each) => (each > most ? each : most)))
+  })
+})

@@ -98,11 +98,20 @@ export type BalanceRow = {
 }
 type BalanceFilter = { proveedorId?: string | undefined; moneda?: string | undefined; search?: string | undefined }
 
-/** What each supplier is owed in each currency, the largest debt first; with how many that are in all. */
+/** What balances are sorted by; in memory of the query, as sums have no index. */
+const balanceOrders = {
+  proveedor: sql`"sortKey"`,
+  debe: sql`sums."debe"`,
+  haber: sql`sums."haber"`,
+  saldo: sql`sums."haber" - sums."debe"`,
+}
+export type BalanceOrder = { sort?: keyof typeof balanceOrders | undefined; order?: 'asc' | 'desc' | undefined }
+
+/** What each supplier is owed in each currency, the largest debt first unless `sort` says otherwise; with how many that are in all. */
 export async function selectBalances(
   db: Db,
   proyectoId: number,
-  { proveedorId, moneda, search = '' }: BalanceFilter,
+  { proveedorId, moneda, search = '', sort, order = sort ? 'asc' : 'desc' }: BalanceFilter & BalanceOrder,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<(BalanceRow & { total: number })[]> {
   const words = fold(search).split(/\s+/).filter(Boolean)
@@ -118,7 +127,9 @@ export async function selectBalances(
       where ${sql.join(narrowed, sql` and `)}
       group by m."proveedorId", m."moneda"
     ) as sums inner join "proveedores" on "proveedores"."id" = sums."proveedorId"
-    order by "haber" - "debe" desc, "proveedorId", "moneda" limit ${limit} offset ${offset}`.execute(db)
+    order by ${balanceOrders[sort ?? 'saldo']} ${sql.raw(order)}, "proveedorId", "moneda" limit ${limit} offset ${offset}`.execute(
+    db,
+  )
   return rows
 }
 
