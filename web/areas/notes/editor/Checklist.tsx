@@ -28,14 +28,17 @@ function useLines({ tasks, onChange }: Pick<ChecklistProps, 'tasks' | 'onChange'
     if (!same(tasks, tasksOf(lines))) setLines(tasks ?? [])
   }
   const latest = useRef(lines)
+  // An undo long after its removal tells the note of now what changed, not the one that it was removed from.
+  const tell = useRef(onChange)
   useLayoutEffect(() => {
     latest.current = lines
+    tell.current = onChange
   })
   const change = (next: NoteTask[]) => {
     const [before, kept] = [tasksOf(latest.current), tasksOf(next)]
     latest.current = next
     setLines(next)
-    if (!same(kept, before)) onChange(kept)
+    if (!same(kept, before)) tell.current(kept)
   }
   return { lines, latest, change }
 }
