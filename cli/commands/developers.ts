@@ -82,7 +82,7 @@ function addUse(parent: Command): void {
     const { client, output, ...place } = openSignedIn(command)
     const developer = await findDeveloper(client, id)
     keepWorkplace(place, { developer: id })
-    output.show(developer, () => `Trabajás con ${developer.nombre}. Elegí un proyecto con: obra projects list`)
+    output.show(developer, () => `Trabajás con ${developer.nombre}; elegí un proyecto con: obra projects list`)
   })
   examples(command, [['obra developers use 1', 'y después: obra projects use ID']])
 }

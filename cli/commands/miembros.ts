@@ -116,7 +116,7 @@ function addAccept(parent: Command): void {
       if (sesion) keepSession({ address, sessionKey }, { accessToken: sesion.accessToken, email: sesion.user.email })
       output.show(
         { desarrolladoraId: joined.desarrolladoraId, desarrolladora: joined.desarrolladora },
-        () => `Ya sos de ${joined.desarrolladora}. Elegila con: obra developers use ${joined.desarrolladoraId}`,
+        () => `Ya sos de ${joined.desarrolladora}; elegila con: obra developers use ${joined.desarrolladoraId}`,
       )
     })
   examples(command, [

@@ -27,7 +27,7 @@ export const proveedores: Catalogue<Proveedor> = {
   entidad: 'proveedor',
   words: {
     missing: 'No encontramos ese proveedor.',
-    taken: (other) => `Ya existe un proveedor con el CUIT ${other.cuit}: ${other.razonSocial}.`,
+    taken: (other) => `Ya existe un proveedor con el CUIT ${other.cuit} (${other.razonSocial}).`,
   },
   fields: {
     razonSocial: 'text',
