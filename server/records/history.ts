@@ -1,6 +1,6 @@
 /** Who did what (modules.md, section 1): each change of a business record, with what was before and after it. */
 import type { components } from '../../openapi/generated/schema.d.ts'
-import type { Context } from '../context.ts'
+import type { Context, SignedInUser } from '../context.ts'
 import type { Db } from '../db/schema.ts'
 import { newId } from '../lib/ids.ts'
 import { topicName } from '../lib/topic.ts'
@@ -26,8 +26,11 @@ export function difference(before: object | null, after: object): { antes: objec
   return { antes, despues: Object.fromEntries(changed) }
 }
 
+/** Who makes a change; somebody who just opened an account by an invitation has no session yet. */
+type Author = Pick<Context, 'clock'> & { user: Pick<SignedInUser, 'id' | 'name'> }
+
 /** Inside a write: notes a change for the history of its company and project. */
-export async function recordChange(ctx: Context, db: Db, { antes, despues, ...change }: Changed): Promise<void> {
+export async function recordChange(ctx: Author, db: Db, { antes, despues, ...change }: Changed): Promise<void> {
   const changed = difference(antes, despues)
   await insertChange(db, {
     ...change,

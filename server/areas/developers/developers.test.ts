@@ -35,6 +35,10 @@ describe('developers', () => {
     })
     const { body } = await api('listDevelopers')
     expect(body.data.map((developer) => developer.nombre)).toEqual(['Delta Viviendas'])
+    const params = { desarrolladoraId: body.data[0]!.id }
+    expect((await api('listMembers', { params })).body.items).toMatchObject([{ rol: 'administrador' }])
+    const history = await api('listCompanyHistory', { params, query: { entidad: 'empresa' } })
+    expect(history.body.items).toMatchObject([{ accion: 'crear', despues: { nombre: 'Delta Viviendas' } }])
   })
 
   it('makes one company of the same creation sent twice at once', async () => {

@@ -47,6 +47,8 @@ export async function createDeveloper(ctx: Context, input: DeveloperInput): Prom
       const developer = await insertDeveloper(db, ctx.user.id, row)
       await addUsualEntries(db, developer.id, ctx.clock())
       await addUsualInventory(db, developer.id)
+      const entity = { desarrolladoraId: developer.id, entidad: 'empresa', entidadId: String(developer.id) }
+      await recordChange(ctx, db, { ...entity, accion: 'crear', antes: null, despues: fields })
       return developer
     })
   } catch (error) {

@@ -58,7 +58,10 @@ describe('an invitation', () => {
     const { token: second, body } = await invite('uno@estudio.test', 'administrador')
     const input = { nombre: 'Uno', password: 'una clave larga' }
     expect((await accept({ ...input, token: first })).status).toBe(404)
-    server.current.advance(7 * dayMilliseconds + 1000)
+    server.current.advance(7 * dayMilliseconds - 60_000)
+    const info = await server.current.anonymous('checkInvitation', { body: { token: second } })
+    expect(info.body).toMatchObject({ rol: 'administrador' })
+    server.current.advance(61_000)
     expect((await accept({ ...input, token: second })).status).toBe(404)
     const fresh = await server.current.as('demo@obra.test')
     const { items } = (await fresh('listInvitations', company)).body
@@ -68,6 +71,24 @@ describe('an invitation', () => {
     expect((await fresh('deleteInvitation', withdraw)).status).toBe(200)
     expect((await accept({ ...input, token: third })).status).toBe(404)
     expect((await api('deleteInvitation', withdraw)).status).toBe(401)
+  })
+
+  it('is in the history: who sent, withdrew or accepted it', async () => {
+    const { api, token, body } = await invite('historia@estudio.test', 'lector')
+    const other = await invite('retirada@estudio.test')
+    await api('deleteInvitation', { params: { ...company.params, id: other.body.id } })
+    await accept({ token, nombre: 'Ana Paz', password: 'una clave larga' })
+    const changesOf = async (entidadId: string) => {
+      const query = { entidad: 'invitacion', entidadId }
+      const { items } = (await api('listCompanyHistory', { ...company, query })).body
+      return items.map(({ accion, usuario, despues }) => ({ accion, usuario, despues }))
+    }
+    const despues = { mail: 'historia@estudio.test', rol: 'lector' }
+    expect(await changesOf(body.id)).toEqual([
+      { accion: 'aceptar', usuario: 'Ana Paz', despues },
+      { accion: 'invitar', usuario: 'Lucía Ferreyra', despues },
+    ])
+    expect((await changesOf(other.body.id)).map(({ accion }) => accion)).toEqual(['retirar', 'invitar'])
   })
 
   it('is sent by administrators alone', async () => {

@@ -8,6 +8,7 @@ import type { Context, Services, SignedInUser } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
 import { countTry } from '../../db/rate-limit.ts'
 import { newId } from '../../lib/ids.ts'
+import { recordChange } from '../../records/history.ts'
 import { pageOf, type PageQuery } from '../../records/page.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import type { Device } from '../../http/device.ts'
@@ -49,7 +50,7 @@ export async function createInvitation(
     if (await isMember(ctx, db, mail)) throw conflict(`${mail} ya forma parte de la empresa.`)
     await putIntoOutbox(ctx, db, { ...message, to: [mail] })
     await announceChange(ctx, db, 'selection', { company: developerId })
-    return upsertInvitation(db, {
+    const invitation = await upsertInvitation(db, {
       id: newId(),
       developerId,
       mail,
@@ -59,6 +60,8 @@ export async function createInvitation(
       expiresAt: new Date(now.getTime() + lifetimeMilliseconds).toISOString(),
       invitedBy: ctx.user.name,
     })
+    await noteChange(ctx, db, developerId, { id: invitation.id, accion: 'invitar', despues: { mail, rol: input.rol } })
+    return invitation
   })
   deliverSoon(ctx)
   return toInvitacion(ctx, row)
@@ -67,8 +70,10 @@ export async function createInvitation(
 /** Withdraws an invitation. Throws 404. */
 export async function deleteInvitation(ctx: Context, id: string): Promise<true> {
   const isDeleted = await ctx.store.write(async (db) => {
-    const isThere = await deleteInvitationRow(db, ctx.company.id, id)
-    if (isThere) await announceChange(ctx, db, 'selection', { company: ctx.company.id })
+    const { id: developerId } = ctx.company
+    const isThere = await deleteInvitationRow(db, developerId, id)
+    if (isThere) await announceChange(ctx, db, 'selection', { company: developerId })
+    if (isThere) await noteChange(ctx, db, developerId, { id, accion: 'retirar', despues: {} })
     return isThere
   })
   if (!isDeleted) throw notFound('No encontramos esa invitación.')
@@ -102,12 +107,14 @@ export async function acceptInvitation(
   else if (invitation.userId !== null) throw accountExists(invitation.mail)
   const made = user ? undefined : await newAccount(services, invitation.mail, input)
   const userId = user?.id ?? made!.id
+  const author = { clock: services.clock, user: user ?? { id: userId, name: input.nombre! } }
   await services.store.write(async (db) => {
     // Used up first: of two who come at once with the same link, one finds it gone.
     const { id, developerId, rol, cuit } = await existing(services, db, input.token)
     if (!(await deleteInvitationRow(db, developerId, id))) throw usedLink()
     if (made) await made.insert(db)
     await joinCompany(services, db, { userId, rol, developer: { id: developerId, cuitDigits: cuitKey(cuit) } })
+    await noteChange(author, db, developerId, { id, accion: 'aceptar', despues: { mail: invitation.mail, rol } })
   })
   const { developerId, nombre } = invitation
   return {
@@ -115,6 +122,13 @@ export async function acceptInvitation(
     desarrolladora: nombre,
     sesion: made ? await openSession(services, userId, device) : null,
   }
+}
+
+type Noted = { id: string; accion: 'invitar' | 'retirar' | 'aceptar'; despues: object }
+
+function noteChange(author: Parameters<typeof recordChange>[0], db: Db, desarrolladoraId: number, noted: Noted) {
+  const { id: entidadId, ...change } = noted
+  return recordChange(author, db, { desarrolladoraId, entidad: 'invitacion', entidadId, antes: null, ...change })
 }
 
 function newAccount(services: Services, email: string, { nombre, password }: Schemas['InvitacionAceptada']) {
