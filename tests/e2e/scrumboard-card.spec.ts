@@ -107,8 +107,13 @@ test.describe('a card', { tag: '@store' }, () => {
     await page.keyboard.press('Enter')
     await steps.getByRole('button', { name: 'Eliminar el paso Replantear' }).click()
     await expect.poll(order).toEqual(['Paso: Nivelar', 'Paso: Retirar la tierra'])
+    // It shows at once; the server must not go away before it has it.
+    const stored = page.waitForResponse(
+      async (answer) => answer.request().method() !== 'GET' && (await answer.text()).includes('Replantear'),
+    )
     await takeBack(page, 'Eliminaste el paso')
     await expect.poll(order).toEqual(['Paso: Nivelar', 'Paso: Replantear', 'Paso: Retirar la tierra'])
+    await stored
     await obra.down()
     await field.fill('Vallar')
     await field.press('Enter')
