@@ -1,6 +1,6 @@
 /** What the tests of the auth screens share: reading the outbox, and answers that the server gives rarely. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, type Obra } from './support.ts'
+import { demo, expect, expectAccessible, expectNoSidewaysScroll, type Obra } from './support.ts'
 
 /** The text of a mail as people read it: quoted-printable undone. */
 function readable(mail: string): string {
@@ -22,6 +22,15 @@ export async function linkFor(obra: Obra, address: string, known = 0): Promise<s
   const link = /https?:\/\/\S+/.exec(mailsTo(obra, address).at(-1) ?? '')?.[0] ?? ''
   expect(link.startsWith(obra.origin), link).toBe(true)
   return link
+}
+
+/** A new account without a company: the sample's one may have got some by another file's tests. */
+export async function newAccount(page: Page, obra: Obra): Promise<typeof demo> {
+  const account = { email: `${crypto.randomUUID()}@obra.test`, password: 'mate amargo en la vereda' }
+  await page.request.post('/api/auth/sign-up', { data: { name: 'Sofía Nueva', ...account } })
+  const token = new URL(await linkFor(obra, account.email)).searchParams.get('token')
+  expect((await page.request.post('/api/auth/confirm-email', { data: { token } })).ok()).toBe(true)
+  return account
 }
 
 /** Lets the server answer the next calls of an address with `status`, and a Problem where that is an error. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { newAccount } from './auth-support.ts'
 import {
   demo,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  newcomer,
   notices,
   signIn,
   test,
@@ -72,8 +72,8 @@ test.describe('choosing a company', () => {
     expect(colours[4]).toBe(colours[0])
   })
 
-  test('offers to create the first one to somebody without any', { tag: '@store' }, async ({ page }) => {
-    await signIn(page, newcomer)
+  test('offers to create the first one to somebody without any', { tag: '@store' }, async ({ page, obra }) => {
+    await signIn(page, await newAccount(page, obra))
     await page.goto('/seleccionar-desarrolladora')
     await expect(page.getByText('No hay desarrolladoras disponibles')).toBeVisible()
     await expectAccessible(page)
@@ -177,8 +177,8 @@ test.describe('creating a company', () => {
     await expect(cuit).toHaveValue('30-98717770-0')
   })
 
-  test('reloads the list and tells the success once', { tag: '@store' }, async ({ page }) => {
-    await signIn(page, newcomer)
+  test('reloads the list and tells the success once', { tag: '@store' }, async ({ page, obra }) => {
+    await signIn(page, await newAccount(page, obra))
     await page.goto('/seleccionar-desarrolladora')
     await page.getByRole('button', { name: 'Crear Nueva Desarrolladora' }).click()
     await fillForm(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInWithApi, type Api } from './panels-support.ts'
-import { linkFor } from './auth-support.ts'
+import { linkFor, newAccount } from './auth-support.ts'
 import {
   expect,
   expectAccessible,
@@ -27,7 +27,7 @@ test('a company gets its first project and a colleague, only by the screens @sto
   browser,
   obra,
 }) => {
-  await signIn(page, newcomer)
+  await signIn(page, await newAccount(page, obra))
   await createCompany(page)
   await expect(page.getByText('No hay proyectos disponibles')).toBeVisible()
   await page.getByRole('button', { name: 'Agregar proyecto' }).click()
