@@ -1,6 +1,7 @@
 /** The lines of the control, made from the documents that count (modules.md, section 4). */
-import { sql, type SqlBool } from 'kysely'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import type { ControlTables } from './tables.ts'
 
 const columns = [
   'proyectoId',
@@ -13,17 +14,7 @@ const columns = [
   'documentoId',
   'importe',
 ] as const
-type Line = {
-  proyectoId: number
-  columna: string
-  fecha: string
-  rubroId: string
-  item: string
-  proveedorId: string
-  entidad: string
-  documentoId: string
-  importe: number
-}
+type Line = Omit<ControlTables['controlLineas'], 'seq'>
 
 /** Which documents a call is about: all of a project, or one. */
 export type Which = { proyectoId: number; id?: string | undefined }
@@ -32,6 +23,15 @@ const named = (alias: string, { proyectoId, id }: Which) =>
   id === undefined
     ? sql<SqlBool>`${sql.ref(`${alias}.proyectoId`)} = ${proyectoId}`
     : sql<SqlBool>`${sql.ref(`${alias}.proyectoId`)} = ${proyectoId} and ${sql.ref(`${alias}.id`)} = ${id}`
+
+/** Stores what a query selects, in the order of `columns`. */
+async function insertSelected(db: Db, lines: Expression<unknown>): Promise<void> {
+  await db
+    .insertInto('controlLineas')
+    .columns([...columns])
+    .expression(lines)
+    .execute()
+}
 
 export async function deleteLinesOf(db: Db, documentoId: string): Promise<void> {
   await db.deleteFrom('controlLineas').where('documentoId', '=', documentoId).execute()
@@ -44,103 +44,91 @@ export async function restateBudget(db: Db, proyectoId: number): Promise<void> {
     .where('proyectoId', '=', proyectoId)
     .where('columna', 'in', ['original', 'modificaciones'])
     .execute()
-  await db
-    .insertInto('controlLineas')
-    .columns([...columns])
-    .expression(
-      db
-        .selectFrom('presupuestos as p')
-        .innerJoin('presupuestoItems as i', 'i.presupuestoId', 'p.id')
-        .select([
-          'p.proyectoId',
-          sql<string>`'original'`.as('columna'),
-          sql<string>`"p"."mesBase" || '-01'`.as('fecha'),
-          'i.rubroId',
-          'i.sortKey',
-          sql<string>`''`.as('proveedorId'),
-          sql<string>`'presupuesto'`.as('entidad'),
-          'p.id',
-          'i.importeBase',
-        ])
-        .where('p.proyectoId', '=', proyectoId)
-        .where('p.estado', '=', 'aprobado'),
-    )
-    .execute()
+  await insertSelected(
+    db,
+    db
+      .selectFrom('presupuestos as p')
+      .innerJoin('presupuestoItems as i', 'i.presupuestoId', 'p.id')
+      .select([
+        'p.proyectoId',
+        sql<string>`'original'`.as('columna'),
+        sql<string>`"p"."mesBase" || '-01'`.as('fecha'),
+        'i.rubroId',
+        'i.sortKey',
+        sql<string>`''`.as('proveedorId'),
+        sql<string>`'presupuesto'`.as('entidad'),
+        'p.id',
+        'i.importeBase',
+      ])
+      .where('p.proyectoId', '=', proyectoId)
+      .where('p.estado', '=', 'aprobado'),
+  )
 }
 
 /** Approved changes of the approved budget. */
 export async function insertChangeLines(db: Db, which: Which): Promise<void> {
-  await db
-    .insertInto('controlLineas')
-    .columns([...columns])
-    .expression(
-      db
-        .selectFrom('presupuestos as p')
-        .innerJoin('modificaciones as m', 'm.presupuestoId', 'p.id')
-        .innerJoin('presupuestoItems as i', 'i.modificacionId', 'm.id')
-        .select([
-          'p.proyectoId',
-          sql<string>`'modificaciones'`.as('columna'),
-          'm.fecha',
-          'i.rubroId',
-          'i.sortKey',
-          sql<string>`''`.as('proveedorId'),
-          sql<string>`'modificacion'`.as('entidad'),
-          'm.id',
-          'i.importeBase',
-        ])
-        .where(named('m', which))
-        .where('p.estado', '=', 'aprobado')
-        .where('m.estado', '=', 'aprobada'),
-    )
-    .execute()
+  await insertSelected(
+    db,
+    db
+      .selectFrom('presupuestos as p')
+      .innerJoin('modificaciones as m', 'm.presupuestoId', 'p.id')
+      .innerJoin('presupuestoItems as i', 'i.modificacionId', 'm.id')
+      .select([
+        'p.proyectoId',
+        sql<string>`'modificaciones'`.as('columna'),
+        'm.fecha',
+        'i.rubroId',
+        'i.sortKey',
+        sql<string>`''`.as('proveedorId'),
+        sql<string>`'modificacion'`.as('entidad'),
+        'm.id',
+        'i.importeBase',
+      ])
+      .where(named('m', which))
+      .where('p.estado', '=', 'aprobado')
+      .where('m.estado', '=', 'aprobada'),
+  )
 }
 
 /** What contracts commit: whole while they are in force, what was certified of them once they have ended. */
 export async function insertContractLines(db: Db, which: Which): Promise<void> {
-  await db
-    .insertInto('controlLineas')
-    .columns([...columns])
-    .expression(
-      db
-        .selectFrom('contratos as c')
-        .innerJoin('contratoItems as l', 'l.contratoId', 'c.id')
-        .innerJoin('presupuestoItems as i', 'i.id', 'l.itemId')
-        .select([
-          'c.proyectoId',
-          sql<string>`'comprometido'`.as('columna'),
-          'c.fecha',
-          'i.rubroId',
-          'i.sortKey',
-          'c.proveedorId',
-          sql<string>`'contrato'`.as('entidad'),
-          'c.id',
-          'l.importeBase',
-        ])
-        .where(named('c', which))
-        .where('c.estado', '=', 'vigente'),
-    )
-    .execute()
-  await db
-    .insertInto('controlLineas')
-    .columns([...columns])
-    .expression(
-      certified(db)
-        .select([
-          'c.proyectoId',
-          sql<string>`'comprometido'`.as('columna'),
-          'e.fecha',
-          'i.rubroId',
-          'i.sortKey',
-          'c.proveedorId',
-          sql<string>`'contrato'`.as('entidad'),
-          'c.id',
-          'l.importeBase',
-        ])
-        .where(named('c', which))
-        .where('c.estado', 'in', ['finalizado', 'rescindido']),
-    )
-    .execute()
+  await insertSelected(
+    db,
+    db
+      .selectFrom('contratos as c')
+      .innerJoin('contratoItems as l', 'l.contratoId', 'c.id')
+      .innerJoin('presupuestoItems as i', 'i.id', 'l.itemId')
+      .select([
+        'c.proyectoId',
+        sql<string>`'comprometido'`.as('columna'),
+        'c.fecha',
+        'i.rubroId',
+        'i.sortKey',
+        'c.proveedorId',
+        sql<string>`'contrato'`.as('entidad'),
+        'c.id',
+        'l.importeBase',
+      ])
+      .where(named('c', which))
+      .where('c.estado', '=', 'vigente'),
+  )
+  await insertSelected(
+    db,
+    certified(db)
+      .select([
+        'c.proyectoId',
+        sql<string>`'comprometido'`.as('columna'),
+        'e.fecha',
+        'i.rubroId',
+        'i.sortKey',
+        'c.proveedorId',
+        sql<string>`'contrato'`.as('entidad'),
+        'c.id',
+        'l.importeBase',
+      ])
+      .where(named('c', which))
+      .where('c.estado', 'in', ['finalizado', 'rescindido']),
+  )
 }
 
 /** The lines of approved certificates. */
@@ -154,55 +142,49 @@ const certified = (db: Db) =>
     .where('e.estado', '=', 'aprobado')
 
 export async function insertCertificateLines(db: Db, which: Which): Promise<void> {
-  await db
-    .insertInto('controlLineas')
-    .columns([...columns])
-    .expression(
-      certified(db)
-        .select([
-          'c.proyectoId',
-          sql<string>`'ejecutado'`.as('columna'),
-          'e.fecha',
-          'i.rubroId',
-          'i.sortKey',
-          'c.proveedorId',
-          sql<string>`'certificado'`.as('entidad'),
-          'e.id',
-          'l.importeBase',
-        ])
-        .where(named('e', which)),
-    )
-    .execute()
+  await insertSelected(
+    db,
+    certified(db)
+      .select([
+        'c.proyectoId',
+        sql<string>`'ejecutado'`.as('columna'),
+        'e.fecha',
+        'i.rubroId',
+        'i.sortKey',
+        'c.proveedorId',
+        sql<string>`'certificado'`.as('entidad'),
+        'e.id',
+        'l.importeBase',
+      ])
+      .where(named('e', which)),
+  )
 }
 
 /** Registered documents of suppliers: what is outside contracts is committed and executed at once. */
 export async function insertInvoiceLines(db: Db, which: Which): Promise<void> {
   for (const columna of ['comprometido', 'ejecutado']) {
-    await db
-      .insertInto('controlLineas')
-      .columns([...columns])
-      .expression(
-        db
-          .selectFrom('comprobantes as c')
-          .innerJoin('comprobanteImputaciones as l', 'l.comprobanteId', 'c.id')
-          .leftJoin('presupuestoItems as i', 'i.id', 'l.itemId')
-          .select([
-            'c.proyectoId',
-            sql<string>`${columna}`.as('columna'),
-            'c.fecha',
-            'l.rubroId',
-            sql<string>`coalesce("i"."sortKey", '')`.as('item'),
-            'c.proveedorId',
-            sql<string>`'comprobante'`.as('entidad'),
-            'c.id',
-            'l.importeBase',
-          ])
-          .where(named('c', which))
-          .where('c.estado', '=', 'registrado')
-          .where('c.contratoId', 'is', null)
-          .where('c.certificadoId', 'is', null),
-      )
-      .execute()
+    await insertSelected(
+      db,
+      db
+        .selectFrom('comprobantes as c')
+        .innerJoin('comprobanteImputaciones as l', 'l.comprobanteId', 'c.id')
+        .leftJoin('presupuestoItems as i', 'i.id', 'l.itemId')
+        .select([
+          'c.proyectoId',
+          sql<string>`${columna}`.as('columna'),
+          'c.fecha',
+          'l.rubroId',
+          sql<string>`coalesce("i"."sortKey", '')`.as('item'),
+          'c.proveedorId',
+          sql<string>`'comprobante'`.as('entidad'),
+          'c.id',
+          'l.importeBase',
+        ])
+        .where(named('c', which))
+        .where('c.estado', '=', 'registrado')
+        .where('c.contratoId', 'is', null)
+        .where('c.certificadoId', 'is', null),
+    )
   }
 }
 
