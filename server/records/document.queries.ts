@@ -109,3 +109,18 @@ export async function deleteDocument(db: Db, { table }: Any, proyectoId: number,
   for (const [column, value] of Object.entries(seenIn(proyectoId, seen))) query = query.where(column, '=', value)
   return (await query.executeTakeFirst()).numDeletedRows > 0n
 }
+
+/** Inside the write of a payment: what it left of a document, in cents of its currency and of the project's. */
+export async function updateBalance(
+  db: Db,
+  table: 'certificados' | 'comprobantes',
+  { proyectoId, id }: { proyectoId: number; id: string },
+  balance: { saldo: number; saldoBase: number },
+): Promise<void> {
+  await plain(db)
+    .updateTable(table)
+    .set(balance)
+    .where('proyectoId', '=', proyectoId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

@@ -5,7 +5,8 @@ import { conflict, notFound, Problem } from '../../lib/problem.ts'
 import { inBase, type FixedRate } from '../../lib/valuation.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { certificateName } from './number.service.ts'
-import { selectBalance, selectBills, selectIsPaid, updateBalance, type BalanceRow } from './queries.ts'
+import { selectBalance, selectBills, selectIsPaid, type BalanceRow } from './queries.ts'
+import { updateBalance } from '../../records/document.queries.ts'
 
 /** Who is paid, and in which currency. */
 type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }
@@ -31,7 +32,8 @@ async function storeBalance({ db, project }: DocumentScope, row: BalanceRow, sal
   const isWhole = exact(saldo).eq(wholeBalance(fromScaled('importe', row.neto)))
   const left = inBase(saldo, { moneda: row.moneda, cotizacion }, project.monedaBase)
   const saldoBase = isWhole && !exact(saldo).eq(0) ? row.netoBase : toScaled('importe', left)
-  await updateBalance(db, project.id, row.id, { saldo: toScaled('importe', saldo), saldoBase })
+  const place = { proyectoId: project.id, id: row.id }
+  await updateBalance(db, 'certificados', place, { saldo: toScaled('importe', saldo), saldoBase })
 }
 
 /** Takes a part of a payment off a certificate. Throws 404, and 409 for what cannot be paid so. */

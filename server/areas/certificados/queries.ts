@@ -127,20 +127,6 @@ export function selectBalance(db: Db, proyectoId: number, id: string) {
 }
 export type BalanceRow = NonNullable<Awaited<ReturnType<typeof selectBalance>>>
 
-export async function updateBalance(
-  db: Db,
-  proyectoId: number,
-  id: string,
-  balance: { saldo: number; saldoBase: number },
-): Promise<void> {
-  await db
-    .updateTable('certificados')
-    .set(balance)
-    .where('proyectoId', '=', proyectoId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-}
-
 /** The registered documents that bill a certificate; credit notes are none. */
 export function selectBills(db: Db, certificadoId: string) {
   return db

@@ -7,7 +7,7 @@ import type { DocumentScope } from '../../records/document.ts'
 import { cents } from '../../records/cents.ts'
 import { findDocument } from '../../records/document.service.ts'
 import { comprobantes, type Comprobante } from './document.ts'
-import { updateBalance } from './queries.ts'
+import { updateBalance } from '../../records/document.queries.ts'
 
 /** Who is paid, and in which currency. */
 export type Payee = { proveedorId: string; moneda: components['schemas']['Moneda'] }
@@ -34,10 +34,15 @@ async function storeBalance(scope: DocumentScope, comprobante: Comprobante, sald
   const left = inBase(saldo, comprobante, scope.project.monedaBase)
   const counted = tipo === 'notaCredito' ? importe(exact(left).times(-1)) : left
   const saldoBase = exact(saldo).eq(total) ? totalBase : counted
-  await updateBalance(scope.db, scope.project.id, id, {
-    saldo: cents('saldo', saldo),
-    saldoBase: cents('saldo', saldoBase),
-  })
+  await updateBalance(
+    scope.db,
+    'comprobantes',
+    { proyectoId: scope.project.id, id },
+    {
+      saldo: cents('saldo', saldo),
+      saldoBase: cents('saldo', saldoBase),
+    },
+  )
 }
 
 /**

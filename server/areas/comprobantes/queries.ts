@@ -119,18 +119,3 @@ export function selectDue(db: Db, proyectoId: number) {
     .groupBy('vencimiento')
     .execute()
 }
-
-/** Inside the write of a payment: what it left of a document. */
-export async function updateBalance(
-  db: Db,
-  proyectoId: number,
-  id: string,
-  balance: { saldo: number; saldoBase: number },
-): Promise<void> {
-  await db
-    .updateTable('comprobantes')
-    .set(balance)
-    .where('proyectoId', '=', proyectoId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-}
