@@ -80,12 +80,12 @@ type Suite = {
   suites?: Suite[]
 }
 
-/** The tests of a report that failed, and those that passed only when tried once more, which have to be mended too. */
+/** The tests of a report that failed, and those that passed only when tried again, which have to be mended too. */
 function troubled(suite: Suite): string[] {
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ status }) => {
       if (status === 'unexpected') return [`failed: ${suite.file} › ${title}`]
-      return status === 'flaky' ? [`passed at the second try: ${suite.file} › ${title}`] : []
+      return status === 'flaky' ? [`passed at a later try: ${suite.file} › ${title}`] : []
     }),
   )
   return [...own, ...(suite.suites ?? []).flatMap(troubled)]
@@ -95,7 +95,7 @@ type PlaywrightReport = { stats: Record<string, number>; suites: Suite[] }
 
 /** End-to-end tests in Chromium. */
 export function playwright(name: string, chromium: string, env: NodeJS.ProcessEnv = {}): Step {
-  const command = () => ['playwright', 'test', '--retries=1', '--reporter=line,json']
+  const command = () => ['playwright', 'test', '--retries=2', '--reporter=line,json']
   return counted(name, command, { CHROMIUM_PATH: chromium, ...env }, (json: PlaywrightReport) => ({
     passed: (json.stats.expected ?? 0) + (json.stats.flaky ?? 0),
     failed: json.stats.unexpected ?? 0,

@@ -85,8 +85,6 @@ test('a person begins with nothing and ends with a company, a colleague and cata
   ] as const) {
     await openCatalogue(colleague, list)
     await colleague.getByLabel('Buscar en la lista').fill(entry)
-    // The search follows a moment after the typing; the next list is for after that.
-    await expect(colleague).toHaveURL(new RegExp(entry))
     await expect(
       colleague.getByRole('table', { name: list }).getByRole('button', { name: entry }).first(),
     ).toBeVisible()

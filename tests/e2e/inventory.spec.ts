@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, refuseToLeave, test } from './support.ts'
+import {
+  currentTime,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSignedIn,
+  refuseToLeave,
+  test,
+} from './support.ts'
 import { productRange, sample } from '../support/sample.ts'
 
 const address = '/apps/ecommerce/inventory'
@@ -30,21 +38,28 @@ test.describe('the list of products', () => {
   })
 
   test('finds while one types, asks once the typing pauses, and cancels what is outdated', async ({ page }) => {
+    await page.clock.install()
     await inventory(page)
     await expect(range(page)).toBeVisible()
     const asked: string[] = []
     const cancelled: string[] = []
     const searchOf = (url: string) => new URL(url).searchParams.get('search') ?? ''
-    page.on('request', (request) => request.url().includes('/products?') && asked.push(searchOf(request.url())))
+    page.on('request', (request) => /products\?.*search=./.test(request.url()) && asked.push(searchOf(request.url())))
     page.on('requestfailed', (request) => cancelled.push(searchOf(request.url())))
-    await page.route(/search=cem(&|$)/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue().catch(() => {})
-    })
-    await search(page).pressSequentially('cem', { delay: 20 })
+    // Never answered: only what takes its place ends it.
+    await page.route(/search=cem(&|$)/, () => {})
+    // The page's clock stands still but for the test: however slow the machine, no pause comes between two letters.
+    await page.clock.pauseAt(currentTime() + 5_000)
+    await search(page).pressSequentially('cem')
+    await page.clock.runFor(100)
+    expect(asked).toEqual([])
+    await page.clock.runFor(250)
     await expect.poll(() => asked).toEqual(['cem'])
     await expect(page.locator('.data-row').first(), 'the old rows stay').toBeVisible()
-    await search(page).pressSequentially('ento', { delay: 20 })
+    await search(page).pressSequentially('ento')
+    await page.clock.runFor(350)
+    await expect.poll(() => asked).toEqual(['cem', 'cemento'])
+    await page.clock.resume()
     await expect(range(page)).not.toContainText(String(sample.products))
     expect(asked).toEqual(['cem', 'cemento'])
     expect(cancelled).toEqual(['cem'])

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams, type Location } from 'react-router-dom'
 
 /** How a screen's state stands in its address: `write` gives undefined for what the address leaves out. */
 export type UrlCodec<State> = {
@@ -15,23 +15,29 @@ type ChangeOptions = {
   state?: unknown
 }
 
-/** The part of a screen's state that lives in the address, so that Back, a reload and a link bring it back. */
+/** The last change, and the address that was drawn when it was made. */
+let last: { drawn: Location; search: URLSearchParams } | undefined
+
+/**
+ * The part of a screen's state that lives in the address, so that Back, a reload and a link bring it back.
+ * An address is drawn only after its loaders: a change before that builds on the change before it,
+ * not on the address that is still drawn, or the first one would be lost.
+ */
 export function useUrlState<State>({
   read,
   write,
 }: UrlCodec<State>): [State, (change: Partial<State>, options?: ChangeOptions) => void] {
+  const drawn = useLocation()
   const [search, setSearch] = useSearchParams()
-  const change = (part: Partial<State>, { replace, scroll, state }: ChangeOptions = {}) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(write({ ...read(before), ...part }))) {
-          if (value === undefined) next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace, preventScrollReset: !scroll, state },
-    )
+  const change = (part: Partial<State>, { replace, scroll, state }: ChangeOptions = {}) => {
+    const before = last?.drawn === drawn ? last.search : search
+    const next = new URLSearchParams(before)
+    for (const [name, value] of Object.entries(write({ ...read(before), ...part }))) {
+      if (value === undefined) next.delete(name)
+      else next.set(name, value)
+    }
+    last = { drawn, search: next }
+    setSearch(next, { replace, preventScrollReset: !scroll, state })
+  }
   return [read(search), change]
 }

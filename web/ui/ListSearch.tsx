@@ -11,7 +11,7 @@ type ListSearchProps = {
   onSearch: (text: string) => void
 }
 
-/** Searches a list while it is typed, a moment after the last letter. */
+/** Searches a list while it is typed: a moment after the last letter, or at once where one leaves the field. */
 export function ListSearch({ label = 'Buscar en la lista', value, onSearch }: ListSearchProps) {
   const [text, setText] = useState(value)
   const sent = useRef(value)
@@ -20,12 +20,13 @@ export function ListSearch({ label = 'Buscar en la lista', value, onSearch }: Li
     if (value !== sent.current) setText(value)
     sent.current = value
   }, [value])
-  useEffect(() => {
+  const send = () => {
     if (text.trim() === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = text.trim()
-      onSearch(text.trim())
-    }, waitMilliseconds)
+    sent.current = text.trim()
+    onSearch(text.trim())
+  }
+  useEffect(() => {
+    const timer = setTimeout(send, waitMilliseconds)
     return () => clearTimeout(timer)
   })
   return (
@@ -39,6 +40,8 @@ export function ListSearch({ label = 'Buscar en la lista', value, onSearch }: Li
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        // A search that came after a click on another list would bring the old list back.
+        onBlur={send}
       />
     </label>
   )
