@@ -5,6 +5,7 @@ import { useKeys } from '../../lib/use-keys.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
+import { KeysDialog } from '../../ui/KeyList.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { preloadRichTextEditor } from '../../ui/RichTextField.tsx'
 import { undoLast } from '../../ui/undo.ts'
@@ -14,7 +15,7 @@ import { ContactHeader } from './ContactHeader.tsx'
 import { ContactList } from './ContactList.tsx'
 import { ContactPane } from './ContactPane.tsx'
 import { exportContacts } from './exchange.ts'
-import { KeysDialog } from './KeysDialog.tsx'
+import { contactKeys } from './contact-keys.ts'
 import { preloadPhones } from './phones.ts'
 import { PickedBar } from './PickedBar.tsx'
 import { listView, newId, pathOf, type Place } from './place.ts'
@@ -140,7 +141,7 @@ function Dialogs({ dialog, tags, ids, onClose }: DialogsProps) {
   if (dialog === 'tags') return <TagsDialog tags={tags} ids={ids} carried={null} onClose={onClose} />
   if (dialog === 'import') return <ImportDialog onClose={onClose} />
   if (dialog === 'duplicates') return <DuplicatesDialog onClose={onClose} />
-  return dialog && <KeysDialog onClose={onClose} />
+  return dialog && <KeysDialog entries={contactKeys} onClose={onClose} />
 }
 
 function OfflineNote() {
