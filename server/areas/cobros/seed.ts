@@ -11,11 +11,13 @@ import { cobros, type Cobro } from './document.ts'
 const people = ['Familia Aráoz', 'Lucía Benavídez', 'Gastón Ferro'] as const
 const investor = 'Inversora del Delta S.A.'
 const months = 13
+/** What of all that is spent stands ready at the start. */
+const firstShare = '0.2'
 
 type Project = { id: number; developerId: number; monedaBase: string; total: string }
 type Received = Pick<Cobro, 'fecha' | 'concepto' | 'de' | 'moneda' | 'importe'>
 
-/** Each month a contribution, and instalments of buyers in dollars: somewhat more than was spent. */
+/** A first contribution, then one each month and instalments of buyers in dollars: somewhat more than was spent. */
 function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: string): Received[] {
   const random = sampleRandom(id * 104_729)
   const aMonth = exact(total).div(100).div(months)
@@ -38,10 +40,11 @@ function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: st
       ...instalments,
     ]
   })
-  return each
-    .flat()
-    .filter(({ fecha }) => fecha <= today)
-    .toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1))
+  const start = `${addMonths(monthOf(today), -months - 4)}-03`
+  const initial = importe(exact(total).div(100).times(firstShare))
+  const own = monedaBase as Cobro['moneda']
+  const first: Received = { fecha: start, concepto: 'aporte', de: investor, moneda: own, importe: initial }
+  return [first, ...each.flat()].filter(({ fecha }) => fecha <= today).toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1))
 }
 
 /** What the projects with documents received. */
@@ -54,6 +57,12 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
     .groupBy(['projects.id', 'developerId', 'monedaBase'])
     .orderBy('projects.id')
     .execute()
+  const certified = await db
+    .selectFrom('certificados')
+    .select((eb) => ['proyectoId', eb.fn.sum<string>('netoBase').as('total')])
+    .groupBy('proyectoId')
+    .execute()
+  const ofContracts = new Map(certified.map(({ proyectoId, total }) => [proyectoId, total]))
   const made = new Map<number, number>()
   for (const project of projects) {
     const { id: proyectoId, developerId, monedaBase } = project
@@ -61,7 +70,13 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
     const scope = { db, desarrolladoraId: developerId, today }
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from, to: today })
     const first = made.get(developerId) ?? 0
-    const each = receivedIn(project, rates, today).map((received, index): Cobro => {
+    const spent = {
+      ...project,
+      total: exact(project.total)
+        .plus(ofContracts.get(proyectoId) ?? 0)
+        .toFixed(),
+    }
+    const each = receivedIn(spent, rates, today).map((received, index): Cobro => {
       const rate = rateOn(rates, received.fecha) ?? rates[0]!
       const cotizacion = received.moneda === monedaBase ? null : { tipo: 'oficial', ...rate, fuente: 'Banco Nación' }
       const importeBase = inBase(received.importe, { moneda: received.moneda, cotizacion }, monedaBase)

@@ -16,13 +16,15 @@ type Figures = Budget['totals']
 const headings: Record<Column, string> = {
   type: 'Rubro',
   total: 'Presupuesto',
-  expensesAmount: 'Gastado',
-  expensesPercentage: '% gastado',
-  remainingAmount: 'Saldo',
-  remainingPercentage: '% saldo',
+  expensesAmount: 'Ejecutado',
+  expensesPercentage: '% ejecutado',
+  remainingAmount: 'Por ejecutar',
+  remainingPercentage: '% por ejecutar',
 }
 
-/** The budget by kind of work, with its totals. */
+const currencyNames: Record<Currency, string> = { ARS: 'pesos', USD: 'dólares', EUR: 'euros', UVA: 'UVA' }
+
+/** The budget by rubro, with its totals. */
 export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Currency }) {
   const figures = budget.columns.filter((column) => column !== 'type')
   return (
@@ -32,7 +34,7 @@ export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Cu
       title="Detalle del presupuesto"
       subtitle={
         <>
-          Por rubro, en dólares · <Link to={origins.presupuesto}>Ver el presupuesto</Link>
+          Por rubro, en {currencyNames[currency]} y sin IVA · <Link to={origins.presupuesto}>Ver el presupuesto</Link>
         </>
       }
     >

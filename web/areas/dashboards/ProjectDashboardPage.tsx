@@ -24,7 +24,10 @@ import './ProjectDashboardPage.css'
 export function ProjectDashboardPage() {
   return (
     <div className="page">
-      <PageHeader title="Tablero del proyecto" subtitle="Presupuesto, gastos y avance. Importes en dólares." />
+      <PageHeader
+        title="Tablero del proyecto"
+        subtitle="Presupuesto, gastos y avance. Importes sin IVA, en la moneda del proyecto."
+      />
       <ProjectDashboard />
     </div>
   )
