@@ -82,7 +82,7 @@ function LowerPanels({ data }: { data: Dashboard }) {
       <IssuesPanel issues={data.githubIssues} />
       <TasksPanel tasks={data.taskDistribution} />
       <BudgetPanel budget={data.budgetDetails} currency={data.currency} />
-      <BudgetSharePanel distribution={data.budgetDistribution} />
+      {data.budgetDistribution.series.length > 0 && <BudgetSharePanel distribution={data.budgetDistribution} />}
       <TeamPanel members={data.teamMembers} />
     </>
   )
