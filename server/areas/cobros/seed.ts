@@ -47,9 +47,14 @@ function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: st
   return [first, ...each.flat()].filter(({ fecha }) => fecha <= today).toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1))
 }
 
-/** What the projects with documents received. */
-export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
-  const today = dayAt(now)
+/** What each project with documents spends: their totals, and what its certificates come to. */
+async function selectSpending(db: Db): Promise<Project[]> {
+  const certified = await db
+    .selectFrom('certificados')
+    .select((eb) => ['proyectoId', eb.fn.sum<string>('netoBase').as('total')])
+    .groupBy('proyectoId')
+    .execute()
+  const ofContracts = new Map(certified.map(({ proyectoId, total }) => [proyectoId, total]))
   const projects = await db
     .selectFrom('comprobantes')
     .innerJoin('projects', 'projects.id', 'comprobantes.proyectoId')
@@ -57,12 +62,14 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
     .groupBy(['projects.id', 'developerId', 'monedaBase'])
     .orderBy('projects.id')
     .execute()
-  const certified = await db
-    .selectFrom('certificados')
-    .select((eb) => ['proyectoId', eb.fn.sum<string>('netoBase').as('total')])
-    .groupBy('proyectoId')
-    .execute()
-  const ofContracts = new Map(certified.map(({ proyectoId, total }) => [proyectoId, total]))
+  const both = (id: number, total: string) => exact(total).plus(ofContracts.get(id) ?? 0)
+  return projects.map((project) => ({ ...project, total: both(project.id, project.total).toFixed() }))
+}
+
+/** What the projects with documents received. */
+export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
+  const today = dayAt(now)
+  const projects = await selectSpending(db)
   const made = new Map<number, number>()
   for (const project of projects) {
     const { id: proyectoId, developerId, monedaBase } = project
@@ -70,13 +77,7 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
     const scope = { db, desarrolladoraId: developerId, today }
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from, to: today })
     const first = made.get(developerId) ?? 0
-    const spent = {
-      ...project,
-      total: exact(project.total)
-        .plus(ofContracts.get(proyectoId) ?? 0)
-        .toFixed(),
-    }
-    const each = receivedIn(spent, rates, today).map((received, index): Cobro => {
+    const each = receivedIn(project, rates, today).map((received, index): Cobro => {
       const rate = rateOn(rates, received.fecha) ?? rates[0]!
       const cotizacion = received.moneda === monedaBase ? null : { tipo: 'oficial', ...rate, fuente: 'Banco Nación' }
       const importeBase = inBase(received.importe, { moneda: received.moneda, cotizacion }, monedaBase)

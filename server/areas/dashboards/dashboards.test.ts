@@ -130,8 +130,15 @@ describe('the money of a project', () => {
     const made = await api('createComprobante', {
       params,
       body: {
-        ...{ tipo: tipo === 'notaCredito' ? 'factura' : tipo, letra, puntoVenta, numero: 99_123, proveedorId, fecha },
-        ...{ moneda: 'ARS', neto: '1000.50', imputaciones: [{ rubroId }] },
+        tipo: tipo === 'notaCredito' ? 'factura' : tipo,
+        letra,
+        puntoVenta,
+        numero: 99_123,
+        proveedorId,
+        fecha,
+        moneda: 'ARS',
+        neto: '1000.50',
+        imputaciones: [{ rubroId }],
         iva: letra === 'A' ? [{ alicuota: '21' }] : [],
       },
     })
