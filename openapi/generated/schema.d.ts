@@ -3821,9 +3821,29 @@ export interface paths {
         };
         /**
          * List the latest activities
-         * @description What happened lately, newest first; the same feed for everybody.
+         * @description What happened lately, newest first; the same feed for everybody. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
          */
         get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/activities/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of the activities
+         * @description Who did something that the feed tells, by name, and how often. At most 500.
+         */
+        get: operations["listActivityPeople"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4881,11 +4901,23 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The path of an image. */
             image?: string;
+            kind: components["schemas"]["ActivityKind"];
             link?: string;
             /** @description The text of the link. */
             linkedContent?: string;
+            /** @description Who did it. */
+            person?: string;
             /** @description Whether the link leads to a screen of this application. */
             useRouter?: boolean;
+        };
+        /**
+         * @description What an activity is about.
+         * @enum {string}
+         */
+        ActivityKind: "obra" | "ventas" | "finanzas" | "documentos" | "comunicacion" | "equipo";
+        ActivityPerson: {
+            count: number;
+            name: string;
         };
         /**
          * @description A rate of VAT, in per cent.
@@ -18703,7 +18735,16 @@ export interface operations {
     };
     listActivities: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The id of the last activity of the page before. */
+                after?: components["schemas"]["Id"];
+                /** @description Only activities of this kind. */
+                kind?: components["schemas"]["ActivityKind"];
+                /** @description Only what this person did, by the name that `listActivityPeople` answers. */
+                person?: string;
+                /** @description How many a page holds (default 50). */
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18717,6 +18758,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Activity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivityPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPerson"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21328,7 +21394,7 @@ export interface operations {
 }
 export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
-    "activities": "listActivities";
+    "activities": "listActivities" | "listActivityPeople";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
