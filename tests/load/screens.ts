@@ -11,6 +11,7 @@ const screens = [
   { name: 'contacts', nav: '/apps/contacts', ready: '[data-contact]' },
   { name: 'chat', nav: '/apps/chat', ready: '.conversations-rows a' },
   { name: 'notes', nav: '/apps/notes', ready: '.note-card-link' },
+  { name: 'boards', nav: '/apps/scrumboard', ready: '.board-tile-title a' },
   { name: 'board', nav: '/apps/scrumboard', link: 'main a[href^="/apps/scrumboard/"]', ready: '.board-card-title' },
   { name: 'tasks', nav: '/apps/tasks', ready: 'main a[href^="/apps/tasks/"]' },
 ] as const

@@ -1,8 +1,10 @@
 /** 50,000 messages in one conversation, and as many in 2,000 others: each page takes its time by the store. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { explained } from '../../../tests/support/explained.ts'
 import { analyze, bestOf, insertMany } from '../../../tests/support/many.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 import type { Context } from '../../context.ts'
+import { isPostgres } from '../../db/columns.ts'
 import { fold, sortKey } from '../../lib/text.ts'
 import { listConversations } from './conversations.service.ts'
 import { findChatMessages, listChatMessages, listSharedInChat } from './messages.service.ts'
@@ -99,4 +101,21 @@ describe('50,000 messages', () => {
     const best = await bestOf(mostMilliseconds, what, work)
     expect(best).toBeLessThan(mostMilliseconds)
   })
+})
+
+it('goes by an index, wherever in a conversation and whatever is looked for', async () => {
+  const { store } = server.current.services
+  const plans = await explained(store.read, async (read) => {
+    const ctx = { ...context(), store: { ...store, read } } as Context
+    await listConversations(ctx, {})
+    await listConversations(ctx, { after: 'chat-1000' })
+    await listChatMessages(ctx, chatId, {})
+    await listChatMessages(ctx, chatId, { before: `${chatId}-25000` })
+    await listChatMessages(ctx, chatId, { around: `${chatId}-100` })
+    await listSharedInChat(ctx, chatId, { kind: 'links' })
+    await findChatMessages(ctx, 'hormigon 33335')
+  })
+  expect(plans.length).toBeGreaterThan(7)
+  const scan = isPostgres(store.read) ? /Seq Scan on \\?"?chatMessages\b/ : /SCAN chatMessages\b(?! USING)/
+  for (const plan of plans) expect(plan).not.toMatch(scan)
 })

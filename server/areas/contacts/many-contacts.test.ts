@@ -1,8 +1,10 @@
 /** 50,000 contacts of one person: each page of the list takes its time by the store, and goes by an index. */
 import { beforeAll, expect, it } from 'vitest'
+import { explained } from '../../../tests/support/explained.ts'
 import { analyze, bestOf, insertMany } from '../../../tests/support/many.ts'
 import { useTestServer } from '../../../tests/support/server.ts'
 import type { Context } from '../../context.ts'
+import { isPostgres } from '../../db/columns.ts'
 import { listContactPage } from './list.service.ts'
 import { contactRow, wholeContact } from './service.ts'
 
@@ -71,6 +73,19 @@ it.each<[string, Parameters<typeof listContactPage>[1] | (() => Parameters<typeo
   const asked = typeof query === 'function' ? query() : query
   const best = await bestOf(mostMilliseconds, what, () => listContactPage(context(), asked))
   expect(best).toBeLessThan(looking.includes(what) ? 3 * mostMilliseconds : mostMilliseconds)
+})
+
+it('goes by an index, wherever in the list and whatever is looked for', async () => {
+  const { store } = server.current.services
+  const plans = await explained(store.read, async (read) => {
+    const ctx = { ...context(), store: { ...store, read } } as Context
+    for (const asked of [{}, { page: 900 }, { query: '49876@corralon' }, { query: 'hormigones nunez' }]) {
+      await listContactPage(ctx, asked)
+    }
+  })
+  expect(plans.length).toBeGreaterThan(8)
+  const scan = isPostgres(store.read) ? /Sort.*Seq Scan on \\?"?contacts\b/ : /SCAN contacts\b(?! USING)/
+  for (const plan of plans) expect(plan).not.toMatch(scan)
 })
 
 it('lists the first 1,000 that are found, in the order of the whole list', async () => {
