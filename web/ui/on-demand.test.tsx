@@ -3,7 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onDemand } from './on-demand.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>
 
@@ -33,6 +36,7 @@ test('what could not be fetched is told beside the page, and tried again by butt
   })
   const Fetched = onDemand(fetchGreeting)
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
   render(
     <>
       <p>Lo que ya estaba</p>
@@ -50,4 +54,18 @@ test('what could not be fetched is told beside the page, and tried again by butt
   screen.getByText('Hola, Sofía')
   screen.getByText('Lo que ya estaba')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('where the server has a newer version, it offers to load the page anew with what was typed', async () => {
+  const Fetched = onDemand(async () => {
+    throw new Error('gone')
+  })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/assets/new.js"></script>'))
+  document.head.innerHTML = '<script type="module" src="/assets/old.js"></script>'
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  render(<Fetched />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Recargar' }))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(screen.getByRole('alert').textContent).toContain('Hay una versión nueva de Obra')
 })
