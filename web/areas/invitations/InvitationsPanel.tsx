@@ -125,7 +125,9 @@ function PendingTable({ companyId, invitations }: { companyId: number; invitatio
           {invitations.map((invitation) => (
             <tr key={invitation.id}>
               <td>
-                {invitation.mail}
+                <span className="truncated company-address" title={invitation.mail}>
+                  {invitation.mail}
+                </span>
                 <br />
                 <span className="company-detail">de {invitation.invitadoPor}</span>
               </td>

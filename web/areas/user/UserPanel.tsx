@@ -42,7 +42,9 @@ export function UserPanel({ isOpen, onClose, onSettings }: UserPanelProps) {
             <UserAvatar user={user} />
             <div className="user-card-text">
               <p className="user-card-name">{user.name}</p>
-              <p>{user.email}</p>
+              <p className="truncated" title={user.email}>
+                {user.email}
+              </p>
             </div>
           </div>
           <StatusChoice user={user} onChange={() => tell(null)} attempt={attempt} />
