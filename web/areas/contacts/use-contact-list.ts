@@ -1,11 +1,12 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
+import { useNewHeight, useRowHeight } from '../../lib/use-row-height.ts'
 import type { ListView } from './place.ts'
 import { pageQuery, pageSize, type ListedContact } from './queries.ts'
 import { createRows } from './rows.ts'
 
-const rowHeight = 64
+const rowHeights = { comfortable: 60, compact: 48 }
 const headHeight = 36
 
 /** The lines of the list that are in sight, with the pages that they need. */
@@ -14,12 +15,14 @@ export function useContactList(view: ListView) {
   // While the text is typed, what the text before found stays in sight.
   const first = useQuery({ ...pageQuery(view, 1), placeholderData: keepPreviousData })
   const rows = useMemo(() => createRows(first.data?.initials ?? []), [first.data])
+  const rowHeight = useRowHeight(rowHeights)
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (place) => (rows.at(place).kind === 'head' ? headHeight : rowHeight),
     overscan: 8,
   })
+  useNewHeight(virtualizer, rowHeight)
   const lines = virtualizer.getVirtualItems()
   const indexes = lines.flatMap(({ index }) => {
     const row = index < rows.length ? rows.at(index) : null
