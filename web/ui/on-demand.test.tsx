@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onDemand } from './on-demand.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+const server = vi.hoisted(() => ({ isNewer: false }))
+vi.mock('../lib/program-version.ts', () => ({ isOutdated: async () => server.isNewer }))
+
+afterEach(cleanup)
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>
 
@@ -36,7 +36,6 @@ test('what could not be fetched is told beside the page, and tried again by butt
   })
   const Fetched = onDemand(fetchGreeting)
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
   render(
     <>
       <p>Lo que ya estaba</p>
@@ -61,8 +60,7 @@ test('where the server has a newer version, it offers to load the page anew with
     throw new Error('gone')
   })
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/assets/new.js"></script>'))
-  document.head.innerHTML = '<script type="module" src="/assets/old.js"></script>'
+  server.isNewer = true
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   render(<Fetched />)
   fireEvent.click(await screen.findByRole('button', { name: 'Recargar' }))
