@@ -104,5 +104,8 @@ test('a lector reads every screen and finds nothing that changes it @store', asy
 
   await page.goto('/dashboards/project')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const rail = page.getByRole('navigation', { name: 'Principal' })
+  await expect(rail.getByRole('link', { name: 'Calendario' })).toBeVisible()
+  await expect(rail.getByRole('button', { name: 'Solo Desarrollo' })).toHaveCount(0)
   await expectOnlyReading(page)
 })
