@@ -11,7 +11,7 @@ import * as queries from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
 import { announceCatalogues, recordChange } from './history.ts'
 import { staleVersion, writeOnce } from './once.ts'
-import { pageOf, type PageQuery } from './page.ts'
+import { mostExported, pageOf, type PageQuery } from './page.ts'
 
 export type ListQuery = PageQuery & {
   search?: string | undefined
@@ -21,8 +21,6 @@ export type ListQuery = PageQuery & {
   formato?: 'json' | SheetFormat | undefined
 }
 export type Page<Wire> = { items: Wire[]; total: number; page: number; size: number; lastPage: number }
-
-const mostExported = 100_000
 
 /** The company of the call and the day it is made; the HTTP layer has admitted the person. */
 export function scopeOf(ctx: Context, db: Db): Scope {
