@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts'
 import { dayAt } from '../lib/calendar.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, notFound, Problem } from '../lib/problem.ts'
-import { writeSheet, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
+import { writeSheet, type SheetColumn, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
 import type { Catalogue, Entry, Link, Reference, Scope } from './catalogue.ts'
 import * as queries from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
@@ -47,6 +47,12 @@ async function complete<Wire extends Entry>(
   return catalogue.complete ? catalogue.complete(scope, entries) : entries
 }
 
+const sheetOf = <Wire extends Entry>({ sheet, uses }: Catalogue<Wire>): SheetColumn<Wire>[] => [
+  ...sheet,
+  ...(uses ? [{ title: 'Usos', kind: 'number' as const, value: (entry: Wire) => entry.usos }] : []),
+  { title: 'Activo', kind: 'flag', value: (entry) => entry.activo },
+]
+
 /** A page of a company's entries, or all that the filter finds as a file. */
 export async function listEntries<Wire extends Entry>(
   ctx: Context,
@@ -69,7 +75,7 @@ export async function listEntries<Wire extends Entry>(
     queries.selectEntries(scope.db, catalogue as never, filter, { column, order, offset, limit })
   if (formato === 'csv' || formato === 'xlsx') {
     const entries = await complete(scope, catalogue, await rowsOf(0, mostExported))
-    return writeSheet(formato, catalogue.table, catalogue.sheet, entries)
+    return writeSheet(formato, catalogue.table, sheetOf(catalogue), entries)
   }
   const total = await queries.countEntries(scope.db, catalogue as never, filter)
   const page = pageOf(query, total)
