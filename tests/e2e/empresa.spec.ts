@@ -112,6 +112,11 @@ test('the screen of the company fits every width, and its data and projects can 
     }
     await expectAccessible(page)
   }
+  const cuit = await page.getByLabel('CUIT').inputValue()
+  await page.getByLabel('CUIT').fill('30-71234567-8')
+  await expect(page.getByText('El dígito verificador no coincide. Revisalo; podés guardarlo igual.')).toBeVisible()
+  await page.getByLabel('CUIT').fill(cuit)
+  await expect(page.getByText('El dígito verificador no coincide.')).toHaveCount(0)
   await page.getByLabel('Teléfono').fill('011 4780-1200')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(notices(page)).toContainText('Empresa guardada')
@@ -123,6 +128,7 @@ test('the screen of the company fits every width, and its data and projects can 
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Contá por qué se cancela')).toBeVisible()
   await page.getByLabel('Motivo de la cancelación').fill('Cambió el código urbanístico')
+  await page.getByRole('textbox', { name: 'Inicio' }).fill('01/02/2026')
   await page.getByRole('textbox', { name: 'Fin real' }).fill('02/03/2026')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByRole('row', { name: /Plaza Saavedra/ })).toContainText('Cancelado')

@@ -34,7 +34,7 @@ export function SeriesTable({ series, entry, mayWrite, view, onView }: SeriesTab
   const [openId, setOpenId] = useState<string | null>(null)
   const change = (part: Partial<ValuesView>) => onView({ ...view, page: 1, ...part })
   return (
-    <div className="catalogue-values">
+    <section className="catalogue-values" aria-label={kind.title}>
       <div className="catalogue-values-bar">
         {series === 'valores' && (
           <Segmented
@@ -79,6 +79,6 @@ export function SeriesTable({ series, entry, mayWrite, view, onView }: SeriesTab
         </>
       )}
       {edited && <EntryDialog noun={kind} source={source} entry={edited} onClose={() => setEdited(null)} />}
-    </div>
+    </section>
   )
 }
