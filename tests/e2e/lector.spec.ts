@@ -7,7 +7,7 @@ import { demo, expect, expectAccessible, signIn, test, type Obra } from './suppo
 
 const choice = { developerId: 1, projectId: 1 }
 const changes =
-  /^(Nuev[oa]|Agregar|Crear|Editar|Archivar|Restaurar|Eliminar|Eliminados|Quitar|Guardar|Subir|Bajar|Pegar|Invitar|Retirar|Elegir|Renombrar|Hacer principal|Cargar)/
+  /^(Nuev[oa]|Agregar|Crear|Editar|Archivar|Restaurar|Eliminar|Eliminados|Quitar|Guardar|Subir|Bajar|Pegar|Invitar|Retirar|Elegir(?!:)|Renombrar|Hacer principal|Cargar)/
 
 const reader = { email: 'leo@obra.test', password: 'solo leo y no escribo' }
 
@@ -69,15 +69,9 @@ test('a lector reads every screen and finds nothing that changes it @store', asy
   await expect(page.getByRole('table', { name: 'Valores' }).getByRole('row').nth(1)).toBeVisible()
   await expectOnlyReading(page)
 
-  for (const [place, shown] of [
-    ['presupuesto', /^01/],
-    ['contratos', /CTO|Contrato/i],
-    ['comprobantes', /Factura/],
-    ['pagos', /Transferencia|Cheque|Efectivo/i],
-    ['cobros', /Transferencia|Cheque|Efectivo/i],
-  ] as const) {
+  for (const place of ['presupuesto', 'contratos', 'comprobantes', 'pagos', 'cobros']) {
     await page.goto(`/finanzas/${place}`)
-    await expect(page.getByRole('main').getByRole('row', { name: shown }).first(), place).toBeVisible()
+    await expect(page.getByRole('main').getByRole('row').nth(1), place).toBeVisible()
     await expectOnlyReading(page)
   }
   await page.goto('/apps/file-manager')
