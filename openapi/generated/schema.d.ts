@@ -1744,7 +1744,7 @@ export interface paths {
         post: operations["createBoard"];
         /**
          * Delete a board
-         * @description Deletes the board with its lists, cards and labels.
+         * @description Deletes the board with its lists, cards and labels. For a day `restoreBoard` brings them back.
          */
         delete: operations["deleteBoard"];
         options?: never;
@@ -1896,7 +1896,7 @@ export interface paths {
         post: operations["createCardComment"];
         /**
          * Delete a comment
-         * @description Deletes a comment of one's own, an administrador anybody's; else it is 404. It cannot be brought back.
+         * @description Deletes a comment of one's own, an administrador anybody's; else it is 404. Whoever deleted it brings it back by `restoreCardComment` for a day.
          */
         delete: operations["deleteCardComment"];
         options?: never;
@@ -1906,6 +1906,26 @@ export interface paths {
          * @description Changes the text of a comment of one's own; somebody else's is 404.
          */
         patch: operations["updateCardComment"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/comments/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a comment back
+         * @description Takes back the deletion of a comment by oneself, where its card is still there.
+         */
+        post: operations["restoreCardComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/card/history": {
@@ -2104,6 +2124,26 @@ export interface paths {
         patch: operations["updateBoardLists"];
         trace?: never;
     };
+    "/api/apps/scrumboard/board/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a board back
+         * @description Takes back the deletion of a board with all that was on it; one that is there stays as it is.
+         */
+        post: operations["restoreBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/scrumboard/boards": {
         parameters: {
             query?: never;
@@ -2240,7 +2280,7 @@ export interface paths {
         post: operations["createTaskSection"];
         /**
          * Delete a section
-         * @description Deletes a section; its tasks are in none then.
+         * @description Deletes a section; its tasks are in none then. For a day `restoreTaskSection` brings it back.
          */
         delete: operations["deleteTaskSection"];
         options?: never;
@@ -2250,6 +2290,26 @@ export interface paths {
          * @description Renames a section, or puts it at another position; the others keep their order.
          */
         patch: operations["updateTaskSection"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/tasks/section/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a section back
+         * @description Takes back the deletion of a section; tasks that were in it and are in no other one are in it again.
+         */
+        post: operations["restoreTaskSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/tasks/sections": {
@@ -2973,7 +3033,7 @@ export interface paths {
         };
         /**
          * The dashboard of the active project
-         * @description The figures of the project that the signed-in person works in. Without an active project the answer is 409: the person chooses a company and a project first.
+         * @description The figures of the project that the signed-in person works in; its budget and expenses are those of its control in Finanzas. Without an active project the answer is 409: the person chooses a company and a project first.
          */
         get: operations["getProjectDashboard"];
         put?: never;
@@ -3821,9 +3881,29 @@ export interface paths {
         };
         /**
          * List the latest activities
-         * @description What happened lately, newest first; the same feed for everybody.
+         * @description What happened lately, newest first; the same feed for everybody. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
          */
         get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/activities/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of the activities
+         * @description Who did something that the feed tells, by name, and how often. At most 500.
+         */
+        get: operations["listActivityPeople"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4881,11 +4961,23 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The path of an image. */
             image?: string;
+            kind: components["schemas"]["ActivityKind"];
             link?: string;
             /** @description The text of the link. */
             linkedContent?: string;
+            /** @description Who did it. */
+            person?: string;
             /** @description Whether the link leads to a screen of this application. */
             useRouter?: boolean;
+        };
+        /**
+         * @description What an activity is about.
+         * @enum {string}
+         */
+        ActivityKind: "obra" | "ventas" | "finanzas" | "documentos" | "comunicacion" | "equipo";
+        ActivityPerson: {
+            count: number;
+            name: string;
         };
         /**
          * @description A rate of VAT, in per cent.
@@ -8639,7 +8731,7 @@ export interface components {
             time: string;
             title: string;
         };
-        /** @description The budget by kind of work. The rows sum to `totals`. */
+        /** @description The approved budget with its changes (`vigente` of the control) and what was spent of it (`ejecutado`), by the rubros of the first level. The rows sum to `totals`. */
         ProjectBudget: {
             /** @description The names of the fields to show, in order. */
             columns: ("type" | "total" | "expensesAmount" | "expensesPercentage" | "remainingAmount" | "remainingPercentage")[];
@@ -8648,14 +8740,14 @@ export interface components {
             rows: components["schemas"]["ProjectBudgetRow"][];
             totals: components["schemas"]["ProjectBudgetTotals"];
         };
-        /** @description How the budget is shared among the rows of `budgetDetails`. */
+        /** @description How the budget is shared among the rows of `budgetDetails`, the largest first; from the eighth on they stand together. */
         ProjectBudgetDistribution: {
-            /** @description Concepto, Diseño, Construcción, Consultoría, Gestión. */
+            /** @description The names of the rubros, and `Otros rubros`. */
             categories: string[];
             /** @description One series of percentages, in the order of the categories; they sum to 100. */
             series: components["schemas"]["DashboardSeries"][];
         };
-        /** @description A kind of work; percentages are of its own total and have one decimal. */
+        /** @description A rubro; percentages are of its own total and have one decimal. */
         ProjectBudgetRow: {
             expensesAmount: number;
             expensesPercentage: number;
@@ -8673,15 +8765,11 @@ export interface components {
             remainingPercentage: number;
             total: number;
         };
-        /** @description The figures of one project. All amounts are in `currency`. */
+        /** @description The figures of one project. All amounts are without VAT in `currency`, that of the project. */
         ProjectDashboard: {
             budgetDetails: components["schemas"]["ProjectBudget"];
             budgetDistribution: components["schemas"]["ProjectBudgetDistribution"];
-            /**
-             * @description Real estate is reckoned in US dollars, building included.
-             * @constant
-             */
-            currency: "USD";
+            currency: components["schemas"]["Moneda"];
             githubIssues: components["schemas"]["ProjectIssues"];
             monthlyExpenses: components["schemas"]["ProjectExpenses"];
             schedule: components["schemas"]["ProjectSchedule"];
@@ -8690,7 +8778,7 @@ export interface components {
             weeklyExpenses: components["schemas"]["ProjectExpenses"];
             yearlyExpenses: components["schemas"]["ProjectExpenses"];
         };
-        /** @description What was spent, by week (7 days), month (4 weeks) or year (52 weeks). The last four weeks sum to the last month, the months to the last year, and the years to all that the budget has spent. */
+        /** @description What the control calls ejecutado, by week (7 days), month (4 weeks) or year (52 weeks), up to today. The last four weeks sum to the last month, the months to the last year, and the years to all that the budget has spent. */
         ProjectExpenses: {
             /** @description The last period: the last value of the series. */
             amount: number;
@@ -14052,6 +14140,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreCardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comment, at its place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCardHistory: {
         parameters: {
             query: {
@@ -14542,6 +14669,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreBoard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBoards: {
         parameters: {
             query?: never;
@@ -14854,6 +15020,45 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["Id"];
                     section: components["schemas"]["TaskSectionPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description All sections, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskSection"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreTaskSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
                 };
             };
         };
@@ -18725,7 +18930,16 @@ export interface operations {
     };
     listActivities: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The id of the last activity of the page before. */
+                after?: components["schemas"]["Id"];
+                /** @description Only activities of this kind. */
+                kind?: components["schemas"]["ActivityKind"];
+                /** @description Only what this person did, by the name that `listActivityPeople` answers. */
+                person?: string;
+                /** @description How many a page holds (default 50). */
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18739,6 +18953,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Activity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivityPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPerson"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21350,7 +21589,7 @@ export interface operations {
 }
 export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
-    "activities": "listActivities";
+    "activities": "listActivities" | "listActivityPeople";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
@@ -21388,7 +21627,7 @@ export interface areaOperations {
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "moveTask" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "restoreBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "restoreCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "restoreTaskSection" | "moveTask" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";
