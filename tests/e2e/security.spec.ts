@@ -111,7 +111,7 @@ test('the settings hold the profile and the looks, and keep what is changed', as
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByRole('button', { name: /^Cuenta de Lucía Ferreyra/ })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Apariencia' }).click()
+  await page.getByRole('link', { name: 'Apariencia', exact: true }).click()
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/common/settings') && answer.ok())
   await page.getByRole('radio', { name: 'Compacto' }).check({ force: true })
   await saved
