@@ -65,5 +65,6 @@ test('where the server has a newer version, it offers to load the page anew with
   render(<Fetched />)
   fireEvent.click(await screen.findByRole('button', { name: 'Recargar' }))
   expect(reload).toHaveBeenCalledOnce()
+  reload.mockRestore()
   expect(screen.getByRole('alert').textContent).toContain('Hay una versión nueva de Obra')
 })
