@@ -48,10 +48,7 @@ test('a double press of whatever creates something creates one @store', async ({
   expect(await pressTwice(page, 'Crear', '/api/apps/file-manager/folder')).toHaveLength(1)
 
   await page.goto('/apps/scrumboard')
-  await page
-    .getByRole('button', { name: /tablero/i })
-    .first()
-    .click()
+  await page.getByRole('main').getByRole('button', { name: 'Nuevo tablero' }).first().click()
   await page.getByRole('textbox', { name: 'Título' }).fill('Obra doble')
   expect(await pressTwice(page, 'Crear tablero', '/api/apps/scrumboard/board')).toHaveLength(1)
 
