@@ -172,6 +172,19 @@ const table = {
   '/apps/academy/:courseId': { title: 'Curso', access: 'signedIn' },
   '/apps/academy/:courseId/:stepNumber': { title: 'Curso', access: 'signedIn' },
 
+  '/apps/help-center': {
+    title: 'Centro de ayuda',
+    subtitle: 'Guías, preguntas y contacto',
+    access: 'signedIn',
+    group: 'ayuda',
+    icon: 'pi-book',
+    calls: ['/api/apps/help-center/guides?limit=100', '/api/apps/help-center/faqs'],
+  },
+  '/apps/help-center/faqs': { title: 'Preguntas frecuentes', access: 'signedIn' },
+  '/apps/help-center/guides': { title: 'Guías', access: 'signedIn' },
+  '/apps/help-center/guides/:category': { title: 'Guías', access: 'signedIn' },
+  '/apps/help-center/guides/:category/:slug': { title: 'Guía', access: 'signedIn' },
+  '/apps/help-center/support': { title: 'Mandar una consulta', access: 'signedIn' },
   '/help': { title: 'Ayuda', access: 'withProject', group: 'ayuda', icon: 'pi-question-circle' },
 } as const satisfies Record<`/${string}`, ScreenData>
 
