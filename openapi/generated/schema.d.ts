@@ -1808,7 +1808,7 @@ export interface paths {
         post: operations["createBoard"];
         /**
          * Delete a board
-         * @description Deletes the board with its lists, cards and labels.
+         * @description Deletes the board with its lists, cards and labels. For a day `restoreBoard` brings them back.
          */
         delete: operations["deleteBoard"];
         options?: never;
@@ -1960,7 +1960,7 @@ export interface paths {
         post: operations["createCardComment"];
         /**
          * Delete a comment
-         * @description Deletes a comment of one's own, an administrador anybody's; else it is 404. It cannot be brought back.
+         * @description Deletes a comment of one's own, an administrador anybody's; else it is 404. Whoever deleted it brings it back by `restoreCardComment` for a day.
          */
         delete: operations["deleteCardComment"];
         options?: never;
@@ -1970,6 +1970,26 @@ export interface paths {
          * @description Changes the text of a comment of one's own; somebody else's is 404.
          */
         patch: operations["updateCardComment"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/board/card/comments/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a comment back
+         * @description Takes back the deletion of a comment by oneself, where its card is still there.
+         */
+        post: operations["restoreCardComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/board/card/history": {
@@ -2168,6 +2188,26 @@ export interface paths {
         patch: operations["updateBoardLists"];
         trace?: never;
     };
+    "/api/apps/scrumboard/board/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a board back
+         * @description Takes back the deletion of a board with all that was on it; one that is there stays as it is.
+         */
+        post: operations["restoreBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/scrumboard/boards": {
         parameters: {
             query?: never;
@@ -2304,7 +2344,7 @@ export interface paths {
         post: operations["createTaskSection"];
         /**
          * Delete a section
-         * @description Deletes a section; its tasks are in none then.
+         * @description Deletes a section; its tasks are in none then. For a day `restoreTaskSection` brings it back.
          */
         delete: operations["deleteTaskSection"];
         options?: never;
@@ -2314,6 +2354,26 @@ export interface paths {
          * @description Renames a section, or puts it at another position; the others keep their order.
          */
         patch: operations["updateTaskSection"];
+        trace?: never;
+    };
+    "/api/apps/scrumboard/tasks/section/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a section back
+         * @description Takes back the deletion of a section; tasks that were in it and are in no other one are in it again.
+         */
+        post: operations["restoreTaskSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/scrumboard/tasks/sections": {
@@ -3885,9 +3945,29 @@ export interface paths {
         };
         /**
          * List the latest activities
-         * @description What happened lately, newest first; the same feed for everybody.
+         * @description What happened lately, newest first; the same feed for everybody. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
          */
         get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/activities/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of the activities
+         * @description Who did something that the feed tells, by name, and how often. At most 500.
+         */
+        get: operations["listActivityPeople"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4945,11 +5025,23 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The path of an image. */
             image?: string;
+            kind: components["schemas"]["ActivityKind"];
             link?: string;
             /** @description The text of the link. */
             linkedContent?: string;
+            /** @description Who did it. */
+            person?: string;
             /** @description Whether the link leads to a screen of this application. */
             useRouter?: boolean;
+        };
+        /**
+         * @description What an activity is about.
+         * @enum {string}
+         */
+        ActivityKind: "obra" | "ventas" | "finanzas" | "documentos" | "comunicacion" | "equipo";
+        ActivityPerson: {
+            count: number;
+            name: string;
         };
         /**
          * @description A rate of VAT, in per cent.
@@ -14295,6 +14387,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreCardComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comment, at its place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCardHistory: {
         parameters: {
             query: {
@@ -14785,6 +14916,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restoreBoard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBoards: {
         parameters: {
             query?: never;
@@ -15097,6 +15267,45 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["Id"];
                     section: components["schemas"]["TaskSectionPatch"];
+                };
+            };
+        };
+        responses: {
+            /** @description All sections, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskSection"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreTaskSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
                 };
             };
         };
@@ -18946,7 +19155,16 @@ export interface operations {
     };
     listActivities: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The id of the last activity of the page before. */
+                after?: components["schemas"]["Id"];
+                /** @description Only activities of this kind. */
+                kind?: components["schemas"]["ActivityKind"];
+                /** @description Only what this person did, by the name that `listActivityPeople` answers. */
+                person?: string;
+                /** @description How many a page holds (default 50). */
+                size?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18960,6 +19178,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Activity"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivityPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPerson"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -21571,7 +21814,7 @@ export interface operations {
 }
 export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
-    "activities": "listActivities";
+    "activities": "listActivities" | "listActivityPeople";
     "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
@@ -21609,7 +21852,7 @@ export interface areaOperations {
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
     "proveedores": "listProveedores" | "createProveedor" | "getProveedor" | "updateProveedor";
     "rubros": "listRubros" | "createRubro" | "orderRubros" | "getRubro" | "updateRubro";
-    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "moveTask" | "getTask";
+    "scrumboard": "listBoards" | "getBoard" | "createBoard" | "updateBoard" | "deleteBoard" | "restoreBoard" | "createBoardList" | "updateBoardList" | "deleteBoardList" | "restoreBoardList" | "updateBoardLists" | "getCard" | "createCard" | "updateCard" | "deleteCard" | "updateCards" | "moveCards" | "restoreCard" | "listCardComments" | "createCardComment" | "updateCardComment" | "deleteCardComment" | "restoreCardComment" | "listCardHistory" | "listCardAttachments" | "uploadCardAttachment" | "downloadCardAttachment" | "removeCardAttachment" | "restoreCardAttachment" | "listArchivedCards" | "listBoardLabels" | "createBoardLabel" | "updateBoardLabel" | "deleteBoardLabel" | "listBoardMembers" | "listTasks" | "countTasks" | "listTaskSections" | "createTaskSection" | "updateTaskSection" | "deleteTaskSection" | "restoreTaskSection" | "moveTask" | "getTask";
     "search": "searchEverything";
     "shortcuts": "listShortcuts" | "createShortcut" | "updateShortcut" | "deleteShortcut";
     "tipos-documento": "listTiposDocumento" | "createTipoDocumento" | "getTipoDocumento" | "updateTipoDocumento";

@@ -281,6 +281,8 @@ const refusedHere = new Set<OperationId>([
   'removeCardAttachment',
   'restoreCardAttachment',
   'deleteCardComment',
+  'restoreCardComment',
+  'restoreTaskSection',
 ])
 
 /** The calls to try in turn: the prepared one, or valid input with ids that the account can see. */

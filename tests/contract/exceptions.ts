@@ -141,6 +141,8 @@ export const neverSucceeds: Reasons = {
   downloadCardAttachment: 'needs a file that was uploaded; server/areas/scrumboard/attachments.test.ts',
   removeCardAttachment: 'needs a file that was uploaded; server/areas/scrumboard/attachments.test.ts',
   restoreCardAttachment: 'needs a file that was uploaded; server/areas/scrumboard/attachments.test.ts',
+  restoreCardComment: 'needs a comment that one deleted; server/areas/scrumboard/card-contents.test.ts',
+  restoreTaskSection: 'needs a section that one deleted; server/areas/scrumboard/sections.test.ts',
   downloadChatAttachment: 'needs a file that was uploaded; server/areas/chat/files.test.ts',
   readContactsFile: 'needs a file of contacts; server/areas/contacts/exchange.test.ts',
   mergeContacts: 'needs several contacts of one’s own; server/areas/contacts/exchange.test.ts',

@@ -25,8 +25,17 @@ test.describe('the boards', { tag: '@store' }, () => {
     await expect(page.getByRole('link', { name: 'Plaza Sarmiento' })).toBeVisible()
     await page.getByRole('button', { name: 'Opciones de Plaza Sarmiento' }).click()
     await page.getByRole('menuitem', { name: 'Eliminar tablero' }).click()
-    await page.getByRole('button', { name: 'Eliminar tablero' }).click()
     await expect(page.getByRole('link', { name: 'Plaza Sarmiento' })).toBeHidden()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByRole('link', { name: 'Plaza Sarmiento' })).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toContainText('Tablero nuevo')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await expect(page.locator('.board-tile-title a').nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Todos los tableros' })).toBeVisible()
   })
 
   test('tell what failed, and come with another try', async ({ page }) => {

@@ -25,6 +25,11 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/dashboards/project': async () =>
     (await import('../areas/dashboards/ProjectDashboardPage.tsx')).ProjectDashboardPage,
 
+  '/dashboards': async () => (await import('./screens/BoardsPage.tsx')).BoardsPage,
+  '/dashboards/analytics': async () => (await import('../areas/dashboards/samples/AnalyticsPage.tsx')).AnalyticsPage,
+  '/dashboards/finance': async () => (await import('../areas/dashboards/samples/FinancePage.tsx')).FinancePage,
+  '/dashboards/crypto': async () => (await import('../areas/dashboards/samples/CryptoPage.tsx')).CryptoPage,
+
   '/calendario': async () => (await import('./screens/module-screen.tsx')).moduleScreen('calendario'),
   '/materiales': async () => (await import('./screens/module-screen.tsx')).moduleScreen('materiales'),
   '/finanzas/*': async () => (await import('./screens/finance/FinancePage.tsx')).FinancePage,

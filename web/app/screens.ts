@@ -1,7 +1,7 @@
 import type { Access } from './access.ts'
 
-/** The parts of the menu, in its order. `soporte` is what the entry 'Solo Desarrollo' opens. */
-export type ScreenGroup = 'tableros' | 'modulos' | 'soporte' | 'apps' | 'ayuda'
+/** The parts of the menu, in its order. `soporte`, `muestras` and `interfaz` are what one entry of another part opens. */
+export type ScreenGroup = 'tableros' | 'muestras' | 'modulos' | 'soporte' | 'apps' | 'paginas' | 'interfaz' | 'ayuda'
 
 type ScreenData = {
   /** The page's title in the browser ('<title> · Obra'), in the menu and in the search. */
@@ -56,13 +56,39 @@ const table = {
   '/settings/security': { title: 'Seguridad', access: 'signedIn' },
   '/empresa': { title: 'Empresa', access: 'signedIn' },
 
+  '/dashboards': { title: 'Todos los tableros', access: 'signedIn', group: 'muestras', icon: 'pi-gauge' },
   '/dashboards/project': {
     title: 'Tablero del proyecto',
+    subtitle: 'Presupuesto, gastos y avance',
     access: 'withProject',
     group: 'tableros',
     icon: 'pi-chart-bar',
     guide: 'leer-el-tablero',
     calls: ['/api/dashboards/project'],
+  },
+  '/dashboards/analytics': {
+    title: 'Tablero de visitas',
+    subtitle: 'Muestra: visitantes de un sitio',
+    access: 'signedIn',
+    group: 'muestras',
+    icon: 'pi-chart-line',
+    calls: ['/api/dashboards/analytics'],
+  },
+  '/dashboards/finance': {
+    title: 'Tablero de una cuenta',
+    subtitle: 'Muestra: saldo, gastos y tarjeta',
+    access: 'signedIn',
+    group: 'muestras',
+    icon: 'pi-wallet',
+    calls: ['/api/dashboards/finance'],
+  },
+  '/dashboards/crypto': {
+    title: 'Tablero de criptomonedas',
+    subtitle: 'Muestra: precios y billeteras',
+    access: 'signedIn',
+    group: 'muestras',
+    icon: 'pi-bitcoin',
+    calls: ['/api/dashboards/crypto'],
   },
 
   '/calendario': { title: 'Calendario', access: 'withProject', group: 'modulos', icon: 'pi-calendar' },

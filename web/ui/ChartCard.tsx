@@ -1,25 +1,36 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { saveFile } from '../lib/save-file.ts'
 import { Card } from './Card.tsx'
+import { chartCsv, csvName } from './chart-csv.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 import { Menu } from './Menu.tsx'
 
 type ChartCardProps = Pick<ComponentProps<typeof Card>, 'id' | 'className' | 'subtitle' | 'actions'> &
-  Pick<ComponentProps<typeof ChartFigure>, 'caption' | 'chart' | 'height'> & {
+  Pick<ComponentProps<typeof ChartFigure>, 'caption' | 'chart' | 'height' | 'hidden' | 'onHidden'> & {
     title: string
     /** Above and below the chart. */
     before?: ReactNode
     after?: ReactNode
   }
 
-/** A card with a chart, whose menu shows the same figures as a table. */
-export function ChartCard({ title, actions, before, after, caption, chart, height, ...card }: ChartCardProps) {
+/** A card with a chart, whose menu shows the same figures as a table and hands them out as CSV. */
+export function ChartCard({ title, actions, before, after, ...rest }: ChartCardProps) {
+  const { caption, chart, height, hidden, onHidden, ...card } = rest
   const [isTable, setIsTable] = useState(false)
-  const entry = {
-    id: 'table',
-    label: isTable ? 'Ver gráfico' : 'Ver tabla',
-    icon: <i className={isTable ? 'pi pi-chart-bar' : 'pi pi-table'} />,
-    onSelect: () => setIsTable(!isTable),
-  }
+  const entries = [
+    {
+      id: 'table',
+      label: isTable ? 'Ver gráfico' : 'Ver tabla',
+      icon: <i className={isTable ? 'pi pi-chart-bar' : 'pi pi-table'} />,
+      onSelect: () => setIsTable(!isTable),
+    },
+    {
+      id: 'csv',
+      label: 'Descargar CSV',
+      icon: <i className="pi pi-download" />,
+      onSelect: () => saveFile(new Blob([chartCsv(chart)], { type: 'text/csv' }), csvName(title)),
+    },
+  ]
   return (
     <Card
       {...card}
@@ -27,14 +38,21 @@ export function ChartCard({ title, actions, before, after, caption, chart, heigh
       actions={
         <>
           {actions}
-          <Menu label={`Opciones de ${title}`} entries={[entry]}>
+          <Menu label={`Opciones de ${title}`} entries={entries}>
             <i className="pi pi-ellipsis-h" aria-hidden="true" />
           </Menu>
         </>
       }
     >
       {before}
-      <ChartFigure caption={caption} chart={chart} height={height} isTable={isTable} />
+      <ChartFigure
+        caption={caption}
+        chart={chart}
+        height={height}
+        isTable={isTable}
+        hidden={hidden}
+        onHidden={onHidden}
+      />
       {after}
     </Card>
   )

@@ -1,29 +1,43 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { onDemand } from './on-demand.tsx'
 import type { ChartData } from './chart-data.ts'
+import { ChartTable } from './ChartTable.tsx'
 import { classNames } from './class-names.ts'
-import { TableScroll } from './TableScroll.tsx'
 import { useNearView } from './use-near-view.ts'
 import './ChartFigure.css'
 
 const ChartCanvas = onDemand(async () => (await import('./ChartCanvas.tsx')).ChartCanvas)
 
-type ChartFigureProps = { caption: string; chart: ChartData; height?: number; isTable: boolean }
+type ChartFigureProps = {
+  caption: string
+  chart: ChartData
+  height?: number
+  isTable: boolean
+  /** The names of the series that are switched off, where the screen keeps them; without it the figure does. */
+  hidden?: readonly string[]
+  onHidden?: (names: string[]) => void
+}
 
-/** A chart and the same figures as a table, which is always there for screen readers. */
-export function ChartFigure({ caption, chart, height = 260, isTable }: ChartFigureProps) {
+/** A chart whose series are switched on and off, and the same figures as a table, which is always there for screen readers. */
+export function ChartFigure({ caption, chart, height = 260, isTable, hidden, onHidden }: ChartFigureProps) {
   const figure = useRef<HTMLElement>(null)
   const isNear = useNearView(figure)
+  const [ownHidden, setOwnHidden] = useState<readonly string[]>([])
+  const off = hidden ?? ownHidden
+  const isRing = chart.type === 'ring'
+  const shown = { ...chart, series: chart.series.map((each) => ({ ...each, isHidden: off.includes(each.name) })) }
   return (
-    <figure ref={figure} className={classNames('chart', chart.type === 'ring' && !isTable && 'chart-with-ring')}>
-      {!isTable && chart.type !== 'ring' && chart.series.length > 1 && <SeriesLegend chart={chart} />}
+    <figure ref={figure} className={classNames('chart', isRing && !isTable && 'chart-with-ring')}>
+      {!isTable && !isRing && chart.series.length > 1 && (
+        <SeriesLegend caption={caption} series={shown.series} onHidden={onHidden ?? setOwnHidden} />
+      )}
       {!isTable && (
         <div className="chart-canvas" style={{ height }} aria-hidden="true">
-          {isNear && <ChartCanvas chart={chart} />}
-          {chart.type === 'ring' && <RingTotal chart={chart} />}
+          {isNear && <ChartCanvas chart={shown} />}
+          {isRing && <RingTotal chart={chart} />}
         </div>
       )}
-      {!isTable && chart.type === 'ring' && <RingLegend chart={chart} />}
+      {!isTable && isRing && <RingLegend chart={chart} />}
       <div className={classNames(!isTable && 'visually-hidden')}>
         <ChartTable caption={caption} chart={chart} isShown={isTable} />
       </div>
@@ -31,25 +45,46 @@ export function ChartFigure({ caption, chart, height = 260, isTable }: ChartFigu
   )
 }
 
-function SeriesLegend({ chart }: { chart: ChartData }) {
+type SeriesLegendProps = { caption: string; series: ChartData['series']; onHidden: (names: string[]) => void }
+
+/** The series by colour, each a switch. The last one that shows stays on. */
+function SeriesLegend({ caption, series, onHidden }: SeriesLegendProps) {
+  const isAlone = series.filter(({ isPlanned }) => !isPlanned).length === 1
+  const keyOf = (isPlanned: boolean | undefined, index: number) =>
+    isPlanned ? 'chart-key-planned' : isAlone ? 'chart-key-alone' : `chart-key-${(index % 4) + 1}`
+  const namesOff = series.filter(({ isHidden }) => isHidden).map(({ name }) => name)
   return (
-    <ul role="list" className="chart-legend" aria-hidden="true">
-      {chart.series.map(({ name, isPlanned }, index) => (
-        <li key={name}>
-          <span className={isPlanned ? 'chart-key chart-key-planned' : `chart-key chart-key-${(index % 4) + 1}`} />
-          {name}
-        </li>
-      ))}
+    <ul role="list" className="chart-legend" aria-label={`Series de ${caption}`}>
+      {series.map(({ name, isPlanned, isHidden }, index) => {
+        const isLast = !isHidden && namesOff.length === series.length - 1
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              className="chart-switch"
+              aria-pressed={!isHidden}
+              aria-disabled={isLast || undefined}
+              onClick={() => {
+                if (!isLast) onHidden(isHidden ? namesOff.filter((each) => each !== name) : [...namesOff, name])
+              }}
+            >
+              <span className={`chart-key ${keyOf(isPlanned, index)}`} />
+              {name}
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
 function RingTotal({ chart }: { chart: ChartData }) {
-  const total = chart.series[0]?.data.reduce<number>((sum, each) => sum + (each ?? 0), 0) ?? 0
+  const sum = chart.series[0]?.data.reduce<number>((total, each) => total + (each ?? 0), 0) ?? 0
+  const { text, label } = chart.total ?? { text: chart.format(sum), label: 'Total' }
   return (
     <p className="chart-total">
-      <strong>{chart.format(total)}</strong>
-      Total
+      <strong className={text.length > 8 ? 'chart-total-long' : undefined}>{text}</strong>
+      {label}
     </p>
   )
 }
@@ -67,35 +102,4 @@ function RingLegend({ chart }: { chart: ChartData }) {
       ))}
     </ul>
   )
-}
-
-function ChartTable({ caption, chart, isShown }: { caption: string; chart: ChartData; isShown: boolean }) {
-  const table = (
-    <table className="table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{chart.dimension}</th>
-          {chart.series.map((series) => (
-            <th key={series.name} scope="col" className="table-number">
-              {series.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {chart.labels.map((label, row) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {chart.series.map((series) => (
-              <td key={series.name} className="table-number">
-                {series.data[row] === null ? '—' : chart.format(series.data[row] ?? 0)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-  return isShown ? <TableScroll label={caption}>{table}</TableScroll> : table
 }

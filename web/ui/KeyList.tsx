@@ -1,3 +1,4 @@
+import { Dialog } from './Dialog.tsx'
 import './KeyList.css'
 
 export type KeyEntry = { keys: readonly string[]; text: string }
@@ -17,5 +18,16 @@ export function KeyList({ entries }: { entries: readonly KeyEntry[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+type KeysDialogProps = { entries: readonly KeyEntry[]; onClose: () => void }
+
+/** The keys of a screen, behind its `?`. */
+export function KeysDialog({ entries, onClose }: KeysDialogProps) {
+  return (
+    <Dialog title="Atajos de teclado" isOpen onClose={onClose} width={420}>
+      <KeyList entries={entries} />
+    </Dialog>
   )
 }

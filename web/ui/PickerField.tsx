@@ -1,6 +1,6 @@
 import { AutoComplete } from 'primereact/autocomplete'
 import 'primereact/resources/themes/lara-light-blue/theme.css?parts=autocomplete'
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { recentFirst, rememberPick } from '../lib/recent-picks.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import './primereact.ts'
@@ -142,7 +142,7 @@ export function PickerField(props: PickerFieldProps) {
             suggestions={found}
             field="label"
             invalid={control['aria-invalid'] === true}
-            pt={{ panel: { role: 'region', 'aria-label': String(label) } as object }}
+            pt={{ panel: panelOf(label) }}
             delay={200}
             minLength={0}
             dropdown
@@ -164,6 +164,13 @@ export function PickerField(props: PickerFieldProps) {
     </Field>
   )
 }
+
+/** A press on the list leaves the focus in the field: a field that is left takes back what was typed, under the pointer. */
+const panelOf = (label: ReactNode): object => ({
+  role: 'region',
+  'aria-label': String(label),
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+})
 
 function Option({ entry, noun }: { entry: Picked; noun: string | undefined }) {
   if (entry.id === creation)

@@ -3,10 +3,22 @@ import type { ChartData } from './chart-data.ts'
 import { tokenColour } from './token-colour.ts'
 
 type Kind = 'bar' | 'line' | 'doughnut'
+type Point = { x: number; y: number }
+type Values = (number | null)[] | Point[]
+
+/** From so many values on a line is drawn without its points, and from more on thinned out to what the screen can show. */
+const [plainFrom, denseFrom] = [60, 1000]
+
+/** Chart.js thins out lines alone, over numbers: labels then belong to the places 0, 1, 2 … */
+export const isDense = ({ type, labels }: ChartData): boolean => type === 'line' && labels.length >= denseFrom
+
+const valuesOf = (chart: ChartData, data: (number | null)[]): Values =>
+  isDense(chart) ? data.map((y, x) => ({ x, y: y ?? Number.NaN })) : data
 
 const hue = (index: number) => tokenColour(`--hue-${(index % 4) + 1}`)
 
-function datasets({ type, series, labels }: ChartData): ChartDataset<Kind, (number | null)[]>[] {
+function datasets(chart: ChartData): ChartDataset<Kind, Values>[] {
+  const { type, series, labels } = chart
   if (type === 'ring') {
     const colours = labels.map((_, index) => hue(index))
     return series.map(({ name, data }) => ({
@@ -19,18 +31,21 @@ function datasets({ type, series, labels }: ChartData): ChartDataset<Kind, (numb
     }))
   }
   const isAlone = series.filter(({ isPlanned }) => !isPlanned).length === 1
-  return series.map(({ name, data, isPlanned }, index) => {
+  return series.map(({ name, data: numbers, isPlanned, isHidden: hidden }, index) => {
     const colour = isAlone ? tokenColour('--accent') : hue(index)
+    const data = valuesOf(chart, numbers)
+    const isPlain = labels.length >= plainFrom
     if (isPlanned) {
       return {
         type: 'line',
         label: name,
         data,
+        hidden,
         borderColor: tokenColour('--border-strong'),
         borderWidth: 2,
         borderDash: [6, 5],
         pointRadius: 0,
-        tension: 0.35,
+        tension: isPlain ? 0 : 0.35,
       }
     }
     if (type === 'line') {
@@ -38,27 +53,22 @@ function datasets({ type, series, labels }: ChartData): ChartDataset<Kind, (numb
         type: 'line',
         label: name,
         data,
+        hidden,
         borderColor: colour,
-        borderWidth: 2,
-        pointRadius: 2,
+        borderWidth: isPlain ? 1.5 : 2,
+        pointRadius: isPlain ? 0 : 2,
         pointBackgroundColor: colour,
-        tension: 0.35,
+        tension: isPlain ? 0 : 0.35,
         fill: isAlone ? 'start' : false,
         backgroundColor: isAlone ? tokenColour('--accent', 0.12) : colour,
       }
     }
-    return { type: 'bar', label: name, data, backgroundColor: colour, borderRadius: 4, maxBarThickness: 36 }
+    return { type: 'bar', label: name, data, hidden, backgroundColor: colour, borderRadius: 4, maxBarThickness: 36 }
   })
 }
 
-function scales({
-  type,
-  format,
-  formatTick = format,
-  ticks,
-  labels,
-  fitsValues,
-}: ChartData): ChartOptions<Kind>['scales'] {
+function scales(chart: ChartData): ChartOptions<Kind>['scales'] {
+  const { type, format, formatTick = format, ticks, labels, fitsValues } = chart
   if (type === 'ring') return {}
   const text = tokenColour('--text-muted')
   const short = ticks ?? labels
@@ -67,14 +77,34 @@ function scales({
     border: { display: false },
     ticks: { color: text, maxRotation: 0, autoSkipPadding: 12, callback: (_: unknown, index: number) => short[index] },
   }
+  const dense = {
+    type: 'linear' as const,
+    min: 0,
+    max: labels.length - 1,
+    grid: { display: false },
+    border: { display: false },
+    ticks: {
+      color: text,
+      maxRotation: 0,
+      precision: 0,
+      maxTicksLimit: 8,
+      callback: (value: string | number) => short[Number(value)],
+    },
+  }
   const amount = {
     ...(fitsValues ? { grace: '5%' } : { beginAtZero: true }),
     grid: { color: tokenColour('--border') },
     border: { display: false },
     ticks: { color: text, maxTicksLimit: 6, callback: (value: string | number) => formatTick(Number(value)) },
   }
-  return type === 'rows' ? { x: amount, y: category } : { x: category, y: amount }
+  if (type === 'rows') return { x: amount, y: category }
+  return { x: isDense(chart) ? dense : category, y: amount }
 }
+
+/** A value as Chart.js hands it over: bare, or with its place where the chart was thinned out. */
+const yOf = (raw: unknown): number => Number(typeof raw === 'object' && raw ? (raw as Point).y : raw)
+const placeOf = ({ raw, dataIndex }: TooltipItem<Kind>): number =>
+  typeof raw === 'object' && raw ? (raw as Point).x : dataIndex
 
 function tooltip({ type, format, labels }: ChartData) {
   return {
@@ -85,15 +115,15 @@ function tooltip({ type, format, labels }: ChartData) {
     cornerRadius: 6,
     boxPadding: 4,
     callbacks: {
-      title: (items: TooltipItem<Kind>[]) => labels[items[0]?.dataIndex ?? 0] ?? '',
+      title: ([item]: TooltipItem<Kind>[]) => (item ? (labels[placeOf(item)] ?? '') : ''),
       label: ({ dataset, raw }: TooltipItem<Kind>) =>
-        type === 'ring' ? format(Number(raw)) : `${dataset.label}: ${format(Number(raw))}`,
+        type === 'ring' ? format(yOf(raw)) : `${dataset.label}: ${format(yOf(raw))}`,
     },
   }
 }
 
 /** What Chart.js needs to draw a chart in the colours of the moment. Nothing moves where people asked for less motion. */
-export function chartConfig(chart: ChartData): ChartConfiguration<Kind, (number | null)[]> {
+export function chartConfig(chart: ChartData): ChartConfiguration<Kind, Values> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
     type: chart.type === 'ring' ? 'doughnut' : chart.type === 'line' ? 'line' : 'bar',
@@ -101,10 +131,14 @@ export function chartConfig(chart: ChartData): ChartConfiguration<Kind, (number 
     options: {
       responsive: true,
       maintainAspectRatio: false,
-      animation: isStill ? false : { duration: 200 },
+      animation: isStill || isDense(chart) ? false : { duration: 200 },
+      ...(isDense(chart) && { parsing: false, normalized: true }),
       indexAxis: chart.type === 'rows' ? 'y' : 'x',
       interaction: { mode: chart.type === 'ring' ? 'nearest' : 'index', intersect: chart.type === 'ring' },
-      plugins: { tooltip: tooltip(chart) },
+      plugins: {
+        tooltip: tooltip(chart),
+        decimation: { enabled: isDense(chart), algorithm: 'min-max', threshold: denseFrom },
+      },
       scales: scales(chart),
       ...(chart.type === 'ring' && { cutout: '68%' }),
     },

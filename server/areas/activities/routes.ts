@@ -1,6 +1,7 @@
 import type { AreaHandlers } from '../../http/contract.ts'
-import { listActivities } from './service.ts'
+import { listActivities, listActivityPeople } from './service.ts'
 
 export const activitiesHandlers: AreaHandlers<'activities'> = {
-  listActivities: (c) => listActivities(c.get('ctx')),
+  listActivities: (c) => listActivities(c.get('ctx'), c.req.valid('query')),
+  listActivityPeople: (c) => listActivityPeople(c.get('ctx')),
 }

@@ -8,8 +8,10 @@ import { cleanHtml } from '../../lib/html.ts'
 export async function seedActivities(db: Db, { move }: SeedContext): Promise<void> {
   const { activities } = readFixture<{ activities: components['schemas']['Activity'][] }>('activities')
   const rows = activities.map(
-    ({ icon, image, description, date, extraContent, linkedContent, link, useRouter, id }) => ({
+    ({ kind, person, icon, image, description, date, extraContent, linkedContent, link, useRouter, id }) => ({
       id,
+      kind,
+      person: person ?? null,
       icon: icon ?? null,
       image: image ?? null,
       description: cleanHtml(description),

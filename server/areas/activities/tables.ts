@@ -1,6 +1,8 @@
 export type ActivitiesTables = {
   activities: {
     id: string
+    kind: 'obra' | 'ventas' | 'finanzas' | 'documentos' | 'comunicacion' | 'equipo'
+    person: string | null
     icon: string | null
     image: string | null
     description: string

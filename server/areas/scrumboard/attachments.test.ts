@@ -86,9 +86,12 @@ it('files go for good with their card and their board', async () => {
   await later('deleteBoardList', { query: { id: list.id } })
   expect(await rows()).toHaveLength(0)
   const { cardId: other, board: otherBoard } = await cardWithFile()
-  await (
-    await server.current.as('demo@obra.test', 1)
-  )('deleteBoard', { query: { id: otherBoard.id } })
+  await later('deleteBoard', { query: { id: otherBoard.id } })
+  server.current.advance(25 * 60 * 60 * 1000)
+  const last = await server.current.as('demo@obra.test', 1)
+  await last('deleteBoardList', {
+    query: { id: (await last('createBoardList', { body: { list: { boardId: board.id, title: 'y' } } })).body.id },
+  })
   const left = await store.read.selectFrom('attachments').select('id').where('entityId', '=', other).execute()
   expect(left).toHaveLength(0)
 })

@@ -125,6 +125,25 @@ describe('boards', () => {
     ])
     expect(answers.map((answer) => answer.status)).toEqual(Array(7).fill(404))
     expect((await api('listTasks', { query: { search: 'zunchos' } })).body.tasks).toEqual([])
+    expect((await api('listBoards')).body.map(({ id }) => id)).not.toContain(board.id)
+  })
+
+  it('come back for a day, with what was on them when they were deleted', async () => {
+    const { api, board } = await newBoard()
+    const list = (await api('createBoardList', { body: { list: { boardId: board.id, title: 'Hoy' } } })).body
+    const add = async (title: string) => (await api('createCard', { body: { card: { listId: list.id, title } } })).body
+    const [gone] = [await add('Borrada antes'), await add('Riostras')]
+    await api('deleteCard', { query: { id: gone.id } })
+    const before = (await api('getBoard', { query: { id: board.id } })).body
+    server.current.advance(1000)
+    await api('deleteBoard', { query: { id: board.id } })
+    const stranger = await server.current.as('martin@obra.test')
+    expect((await stranger('restoreBoard', { body: { id: board.id } })).status).toBe(404)
+    const { body } = await api('restoreBoard', { body: { id: board.id } })
+    expect(body.title).toBe(board.title)
+    expect((await api('getBoard', { query: { id: board.id } })).body.lists).toEqual(before.lists)
+    expect((await api('listTasks', { query: { search: 'riostras' } })).body.tasks).toHaveLength(1)
+    expect((await api('restoreBoard', { body: { id: board.id } })).status).toBe(200)
   })
 
   it('refuse another id within, unknown fields and blank titles', async () => {

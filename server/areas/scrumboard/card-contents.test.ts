@@ -124,6 +124,10 @@ describe('comments', () => {
     expect((await api('getCard', { query: { id: cardId } })).body.comments).toBe(1)
     expect((await api('deleteCardComment', { query: { id: first.id } })).status).toBe(404)
     expect((await api('listCardComments', { query: { cardId: 'unknown' } })).status).toBe(404)
+    expect((await api('restoreCardComment', { body: { id: first.id } })).body.text).toBe('Tres')
+    expect((await api('getCard', { query: { id: cardId } })).body.comments).toBe(2)
+    expect((await api('listCardComments', { query: { cardId } })).body.items.at(-1)!.id).toBe(first.id)
+    expect((await api('restoreCardComment', { body: { id: first.id } })).status).toBe(404)
   })
 
   it('are changed by who wrote them; an administrador deletes any', async () => {
@@ -136,5 +140,7 @@ describe('comments', () => {
     expect((await colleague('deleteCardComment', { query: { id: mine.id } })).status).toBe(404)
     expect((await api('updateCardComment', { body: { id: theirs.id, comment: { text: 'x' } } })).status).toBe(404)
     expect((await api('deleteCardComment', { query: { id: theirs.id } })).body).toBe(true)
+    expect((await colleague('restoreCardComment', { body: { id: theirs.id } })).status).toBe(404)
+    expect((await api('restoreCardComment', { body: { id: theirs.id } })).body.text).toBe('Suyo')
   })
 })

@@ -166,17 +166,17 @@ async function updateShown(db: Db, id: string): Promise<void> {
   await copyToMembers(db, sql`= ${id}`)
 }
 
-/** Deletes the cards of a list for now, or brings back those that were deleted with it. */
-export async function updateDeletedOfList(
+/** Deletes the cards of a list or a board for now, or brings back those that were deleted with it. */
+export async function updateDeletedCards(
   db: Db,
-  listId: string,
+  of: { column: 'listId' | 'boardId'; id: string },
   before: string | null,
   deletedAt: string | null,
 ): Promise<void> {
-  const deleted = db.updateTable('cards').set({ deletedAt }).where('listId', '=', listId)
+  const deleted = db.updateTable('cards').set({ deletedAt }).where(of.column, '=', of.id)
   await deleted.where('deletedAt', before === null ? 'is' : '=', before).execute()
-  await db.updateTable('cards').set({ isShown }).where('listId', '=', listId).execute()
-  await copyToMembers(db, sql`in (select id from cards where "listId" = ${listId})`)
+  await db.updateTable('cards').set({ isShown }).where(of.column, '=', of.id).execute()
+  await copyToMembers(db, sql`in (select id from cards where ${sql.ref(of.column)} = ${of.id})`)
 }
 
 /** Notes on the card how many files it has. */
@@ -184,25 +184,28 @@ export async function updateAttachmentCount(db: Db, id: string, attachments: num
   await db.updateTable('cards').set({ attachments }).where('id', '=', id).execute()
 }
 
-/** Cards with files, of a board or among those that `forgetDeleted` forgets. */
-export async function selectCardsWithFiles(db: Db, of: { boardId: string } | { deletedBefore: string }) {
-  const withFiles = db.selectFrom('cards').select('id').where('attachments', '>', 0)
-  const rows = await (
-    'boardId' in of
-      ? withFiles.where('boardId', '=', of.boardId)
-      : withFiles.where(({ or, eb, selectFrom }) =>
-          or([
-            eb('deletedAt', '<', of.deletedBefore),
-            eb('listId', 'in', selectFrom('boardLists').select('id').where('deletedAt', '<', of.deletedBefore)),
-          ]),
-        )
-  ).execute()
+/** Cards with files among those that `forgetDeleted` forgets. */
+export async function selectCardsWithFiles(db: Db, before: string) {
+  const deletedWith = (table: 'boardLists' | 'boards') =>
+    db.selectFrom(table).select('id').where('deletedAt', '<', before)
+  const rows = await db
+    .selectFrom('cards')
+    .select('id')
+    .where('attachments', '>', 0)
+    .where(({ or, eb }) =>
+      or([
+        eb('deletedAt', '<', before),
+        eb('listId', 'in', deletedWith('boardLists')),
+        eb('boardId', 'in', deletedWith('boards')),
+      ]),
+    )
+    .execute()
   return rows.map(({ id }) => id)
 }
 
-/** Forgets the cards and lists that were deleted before a moment. */
+/** Forgets what was deleted before a moment. */
 export async function forgetDeleted(db: Db, before: string): Promise<void> {
-  for (const table of ['cards', 'boardLists'] as const) {
+  for (const table of ['cards', 'boardLists', 'boards', 'cardComments', 'deletedTaskSections'] as const) {
     await db.deleteFrom(table).where('deletedAt', '<', before).execute()
   }
 }

@@ -241,6 +241,6 @@ function labelIds(labels: Schemas['BoardLabelReference'][]): string[] {
 /** Inside a write: what was deleted a day ago is gone for good, with its files. */
 export async function forgetOldCards(ctx: Context, db: Db): Promise<void> {
   const before = new Date(ctx.clock().getTime() - 86_400_000).toISOString()
-  await removeAttachmentsOf(db, 'tarjeta', await selectCardsWithFiles(db, { deletedBefore: before }))
+  await removeAttachmentsOf(db, 'tarjeta', await selectCardsWithFiles(db, before))
   await forgetDeleted(db, before)
 }

@@ -21,8 +21,8 @@ function comments(db: Db) {
 
 /** Some comments of a card, the newest first. */
 export function selectComments(db: Db, cardId: string, offset: number, limit: number) {
-  const ofCard = comments(db).where('cardComments.cardId', '=', cardId).orderBy('cardComments.seq', 'desc')
-  return ofCard.offset(offset).limit(limit).execute()
+  const ofCard = comments(db).where('cardComments.cardId', '=', cardId).where('cardComments.deletedAt', 'is', null)
+  return ofCard.orderBy('cardComments.seq', 'desc').offset(offset).limit(limit).execute()
 }
 
 /** A comment on a card of a company with the card's board, or undefined. */
@@ -31,6 +31,7 @@ export function selectComment(db: Db, developerId: number, id: string) {
     .innerJoin('cards', 'cards.id', 'cardComments.cardId')
     .select('cards.boardId')
     .where('cardComments.id', '=', id)
+    .where('cardComments.deletedAt', 'is', null)
     .where('cards.developerId', '=', developerId)
     .where('cards.deletedAt', 'is', null)
     .executeTakeFirst()
@@ -46,14 +47,31 @@ export async function updateComment(db: Db, id: string, fields: { text: string; 
   await db.updateTable('cardComments').set(fields).where('id', '=', id).execute()
 }
 
-/** Deletes a comment; tells whether it was there. */
-export async function deleteComment(db: Db, id: string): Promise<boolean> {
-  const result = await db.deleteFrom('cardComments').where('id', '=', id).executeTakeFirst()
-  return result.numDeletedRows > 0n
+/** Takes a comment out of sight. */
+export async function deleteComment(db: Db, id: string, by: { deletedAt: string; deletedBy: string }): Promise<void> {
+  await db.updateTable('cardComments').set(by).where('id', '=', id).execute()
+}
+
+/** The card and board of a comment that a person deleted, where the card is there; or undefined. */
+export function selectDeletedComment(db: Db, developerId: number, deletedBy: string, id: string) {
+  return db
+    .selectFrom('cardComments')
+    .innerJoin('cards', 'cards.id', 'cardComments.cardId')
+    .select(['cards.boardId', 'cardComments.cardId'])
+    .where('cardComments.id', '=', id)
+    .where('cardComments.deletedBy', '=', deletedBy)
+    .where('cards.developerId', '=', developerId)
+    .where('cards.deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Brings a comment back into sight. */
+export async function restoreComment(db: Db, id: string): Promise<void> {
+  await db.updateTable('cardComments').set({ deletedAt: null, deletedBy: null }).where('id', '=', id).execute()
 }
 
 /** Notes on the card how many comments it has. */
 export async function countComments(db: Db, cardId: string): Promise<void> {
-  const comments = sql<number>`(select count(*) from "cardComments" where "cardId" = ${cardId})`
+  const comments = sql<number>`(select count(*) from "cardComments" where "cardId" = ${cardId} and "deletedAt" is null)`
   await db.updateTable('cards').set({ comments }).where('id', '=', cardId).execute()
 }

@@ -6,13 +6,15 @@ import type { Db } from '../../db/schema.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { pageOf } from '../../records/page.ts'
-import { getCard } from './cards.service.ts'
+import { forgetOldCards, getCard } from './cards.service.ts'
 import {
   countComments,
   deleteComment,
   insertComment,
+  restoreComment,
   selectComment,
   selectComments,
+  selectDeletedComment,
   updateComment,
 } from './comments.queries.ts'
 import { insertPeople } from './queries.ts'
@@ -64,9 +66,22 @@ export async function deleteCardComment(ctx: Context, id: string): Promise<true>
   const mayDelete = ctx.company.role === 'administrador' ? existingComment : ownComment
   const { boardId, cardId } = await mayDelete(ctx, ctx.store.read, id)
   return writeToBoard(ctx, boardId, async (db) => {
-    if (!(await deleteComment(db, id))) throw notFound()
+    await mayDelete(ctx, db, id)
+    await forgetOldCards(ctx, db)
+    await deleteComment(db, id, { deletedAt: ctx.clock().toISOString(), deletedBy: ctx.user.id })
     await countComments(db, cardId)
     return true as const
+  })
+}
+
+/** Takes back the deletion of a comment by oneself. Throws 404. */
+export async function restoreCardComment(ctx: Context, id: string): Promise<CardComment> {
+  const { boardId } = await deletedComment(ctx, ctx.store.read, id)
+  return writeToBoard(ctx, boardId, async (db) => {
+    const { cardId } = await deletedComment(ctx, db, id)
+    await restoreComment(db, id)
+    await countComments(db, cardId)
+    return toComment(await existingComment(ctx, db, id))
   })
 }
 
@@ -85,5 +100,11 @@ async function existingComment(ctx: Context, db: Db, id: string) {
 async function ownComment(ctx: Context, db: Db, id: string) {
   const comment = await existingComment(ctx, db, id)
   if (comment.memberId !== ctx.user.id) throw notFound('No encontramos ese comentario entre los tuyos.')
+  return comment
+}
+
+async function deletedComment(ctx: Context, db: Db, id: string) {
+  const comment = await selectDeletedComment(db, ctx.company.id, ctx.user.id, id)
+  if (!comment) throw notFound('Ese comentario ya no se puede recuperar.')
   return comment
 }

@@ -6,7 +6,7 @@ import { definedFields } from '../../lib/defined.ts'
 import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { place, positionBehind, positionsOf } from '../../lib/positions.ts'
-import { selectCardsOfBoard, updateDeletedOfList } from './cards.queries.ts'
+import { selectCardsOfBoard, updateDeletedCards } from './cards.queries.ts'
 import { forgetOldCards, withLabelsAndMembers } from './cards.service.ts'
 import {
   insertList,
@@ -55,7 +55,7 @@ export async function deleteBoardList(ctx: Context, id: string): Promise<true> {
     const now = ctx.clock().toISOString()
     await forgetOldCards(ctx, db)
     await updateListColumns(db, id, { deletedAt: now })
-    await updateDeletedOfList(db, id, null, now)
+    await updateDeletedCards(db, { column: 'listId', id }, null, now)
     return true as const
   })
 }
@@ -67,7 +67,7 @@ export async function restoreBoardList(ctx: Context, id: string): Promise<compon
     const { deletedAt, ...list } = await anyList(ctx, db, id)
     if (deletedAt !== null) {
       await updateListColumns(db, id, { deletedAt: null })
-      await updateDeletedOfList(db, id, deletedAt, null)
+      await updateDeletedCards(db, { column: 'listId', id }, deletedAt, null)
     }
     const rows = (await selectCardsOfBoard(db, boardId)).filter(({ listId }) => listId === id)
     return { ...list, cards: await withLabelsAndMembers(db, rows) }

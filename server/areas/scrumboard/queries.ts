@@ -26,16 +26,27 @@ export const personColumns = [
 /** The boards of a company, sorted by title. */
 export function selectBoards(db: Db, developerId: number) {
   const ofCompany = db.selectFrom('boards').select(boardColumns).where('developerId', '=', developerId)
-  return ofCompany.orderBy('sortKey').orderBy('id').execute()
+  return ofCompany.where('deletedAt', 'is', null).orderBy('sortKey').orderBy('id').execute()
 }
 
 const selectBoardRows = prepared((db, developerId: RawBuilder<number>, id: RawBuilder<string>) =>
-  db.selectFrom('boards').select(boardColumns).where('id', '=', id).where('developerId', '=', developerId),
+  db
+    .selectFrom('boards')
+    .select(boardColumns)
+    .where('id', '=', id)
+    .where('developerId', '=', developerId)
+    .where('deletedAt', 'is', null),
 )
 
 /** One board of a company, or undefined. */
 export async function selectBoard(db: Db, developerId: number, id: string) {
   return (await selectBoardRows(db, developerId, id)).at(0)
+}
+
+/** When a board of a company was deleted, or null; undefined where there is no such board. */
+export async function selectBoardDeletion(db: Db, developerId: number, id: string) {
+  const board = db.selectFrom('boards').select('deletedAt').where('id', '=', id).where('developerId', '=', developerId)
+  return (await board.executeTakeFirst())?.deletedAt
 }
 
 type BoardFields = { title: string; sortKey: string; description: string; icon: string; lastActivity: string }
@@ -47,13 +58,17 @@ export async function insertBoard(db: Db, board: NewBoard): Promise<void> {
 }
 
 /** Changes the given columns of a board. */
-export async function updateBoardColumns(db: Db, id: string, fields: Partial<BoardFields>): Promise<void> {
+export async function updateBoardColumns(
+  db: Db,
+  id: string,
+  fields: Partial<BoardFields & { deletedAt: string | null }>,
+): Promise<void> {
   await db.updateTable('boards').set(fields).where('id', '=', id).execute()
 }
 
-/** Deletes a row and what hangs on it; tells whether it was there. */
-export async function deleteById(db: Db, table: 'boards' | 'boardLabels', id: string): Promise<boolean> {
-  const result = await db.deleteFrom(table).where('id', '=', id).executeTakeFirst()
+/** Deletes a label; tells whether it was there. */
+export async function deleteLabel(db: Db, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('boardLabels').where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
 }
 
@@ -134,6 +149,7 @@ export function selectLabel(db: Db, developerId: number, id: string) {
     .select(['boardLabels.id', 'boardLabels.boardId', 'boardLabels.title', 'boardLabels.color'])
     .where('boardLabels.id', '=', id)
     .where('boards.developerId', '=', developerId)
+    .where('boards.deletedAt', 'is', null)
     .executeTakeFirst()
 }
 
@@ -167,6 +183,7 @@ const listsById = (db: Db, developerId: number, ids: string[]) =>
     .select(listColumns)
     .where('boardLists.id', 'in', ids)
     .where('boards.developerId', '=', developerId)
+    .where('boards.deletedAt', 'is', null)
 
 /** The lists of a company with these ids, in no order. */
 export const selectListsById = (db: Db, developerId: number, ids: string[]) =>

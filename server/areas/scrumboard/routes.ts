@@ -19,7 +19,13 @@ import {
   updateCard,
   updateCards,
 } from './cards.service.ts'
-import { createCardComment, deleteCardComment, listCardComments, updateCardComment } from './comments.service.ts'
+import {
+  createCardComment,
+  deleteCardComment,
+  listCardComments,
+  restoreCardComment,
+  updateCardComment,
+} from './comments.service.ts'
 import {
   createBoardList,
   deleteBoardList,
@@ -36,6 +42,7 @@ import {
   listBoardLabels,
   listBoardMembers,
   listBoards,
+  restoreBoard,
   updateBoard,
   updateBoardLabel,
 } from './service.ts'
@@ -44,6 +51,7 @@ import {
   deleteTaskSection,
   listTaskSections,
   moveTask,
+  restoreTaskSection,
   updateTaskSection,
 } from './sections.service.ts'
 import { countTasks, getTask, listTasks } from './tasks.service.ts'
@@ -59,6 +67,7 @@ export const scrumboardHandlers: AreaHandlers<'scrumboard'> = {
   createBoardLabel: (c) => createBoardLabel(c.get('ctx'), c.req.valid('json').label),
   updateBoardLabel: (c) => updateBoardLabel(c.get('ctx'), c.req.valid('json').id, c.req.valid('json').label),
   deleteBoardLabel: (c) => deleteBoardLabel(c.get('ctx'), c.req.valid('query').id),
+  restoreBoard: (c) => restoreBoard(c.get('ctx'), c.req.valid('json').id),
   createBoardList: (c) => createBoardList(c.get('ctx'), c.req.valid('json').list),
   updateBoardList: (c) => updateBoardList(c.get('ctx'), c.req.valid('json').list),
   updateBoardLists: (c) => updateBoardLists(c.get('ctx'), c.req.valid('json').lists),
@@ -77,6 +86,7 @@ export const scrumboardHandlers: AreaHandlers<'scrumboard'> = {
   createCardComment: (c) => createCardComment(c.get('ctx'), c.req.valid('json').comment),
   updateCardComment: (c) => updateCardComment(c.get('ctx'), c.req.valid('json').id, c.req.valid('json').comment),
   deleteCardComment: (c) => deleteCardComment(c.get('ctx'), c.req.valid('query').id),
+  restoreCardComment: (c) => restoreCardComment(c.get('ctx'), c.req.valid('json').id),
   listCardAttachments: (c) => listCardAttachments(c.get('ctx'), c.req.valid('query').cardId),
   uploadCardAttachment: async (c) => {
     const { fields, file } = await readFileUpload(c, 'file')
@@ -92,5 +102,6 @@ export const scrumboardHandlers: AreaHandlers<'scrumboard'> = {
   createTaskSection: (c) => createTaskSection(c.get('ctx'), c.req.valid('json').section),
   updateTaskSection: (c) => updateTaskSection(c.get('ctx'), c.req.valid('json').id, c.req.valid('json').section),
   deleteTaskSection: (c) => deleteTaskSection(c.get('ctx'), c.req.valid('query').id),
+  restoreTaskSection: (c) => restoreTaskSection(c.get('ctx'), c.req.valid('json').id),
   getTask: (c) => getTask(c.get('ctx'), c.req.valid('query').id),
 }

@@ -1,6 +1,6 @@
 /** SQL of the sections into which a person puts tasks. */
 import type { Db } from '../../db/schema.ts'
-import type { Placed } from '../../lib/positions.ts'
+import { positionSpacing, type Placed } from '../../lib/positions.ts'
 
 type Person = { userId: string; developerId: number }
 
@@ -24,10 +24,46 @@ export async function updateSection(db: Db, id: string, fields: { title?: string
   await db.updateTable('taskSections').set(fields).where('id', '=', id).execute()
 }
 
-/** Deletes a section with the places in it. */
-export async function deleteSection(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('taskSections').where('id', '=', id).execute()
+/** Deletes a section with the places in it, and keeps both for as long as they can be brought back. */
+export async function deleteSection(db: Db, id: string, deletedAt: string): Promise<void> {
+  const cards = JSON.stringify((await selectPlacesIn(db, id)).map((card) => card.id))
+  const [section] = await db.deleteFrom('taskSections').where('id', '=', id).returningAll().execute()
+  if (section)
+    await db
+      .insertInto('deletedTaskSections')
+      .values({ ...section, cards, deletedAt })
+      .execute()
 }
+
+/** Brings a section back with the cards that are still there and in no other one; false where it is not kept. */
+export async function restoreSection(db: Db, { userId, developerId }: Person, id: string): Promise<boolean> {
+  const [kept] = await db
+    .deleteFrom('deletedTaskSections')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('developerId', '=', developerId)
+    .returningAll()
+    .execute()
+  if (!kept) return false
+  const { cards, deletedAt: _deletedAt, ...section } = kept
+  await insertSection(db, section)
+  const ids = JSON.parse(cards) as string[]
+  const there = new Set((await selectCardsThere(db, ids)).map((card) => card.id))
+  const places = ids
+    .filter((cardId) => there.has(cardId))
+    .map((cardId, at) => ({ userId, cardId, sectionId: id, position: (at + 1) * positionSpacing }))
+  for (const place of places) {
+    await db
+      .insertInto('taskPlaces')
+      .values(place)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  return true
+}
+
+const selectCardsThere = (db: Db, ids: string[]) =>
+  ids.length === 0 ? [] : db.selectFrom('cards').select('id').where('id', 'in', ids).execute()
 
 /** The sections of these cards, of those that a person has put into one. */
 export function selectPlacesOf(db: Db, userId: string, cardIds: string[]) {

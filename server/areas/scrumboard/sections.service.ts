@@ -6,12 +6,14 @@ import { newId } from '../../lib/ids.ts'
 import { conflict, notFound } from '../../lib/problem.ts'
 import { place, positionBehind, positionSpacing } from '../../lib/positions.ts'
 import { announceChange } from '../events/service.ts'
+import { forgetOldCards } from './cards.service.ts'
 import { requireSameId } from './record-ids.ts'
 import {
   deletePlace,
   deleteSection,
   insertSection,
   putPlaces,
+  restoreSection,
   selectPlacesIn,
   selectSections,
   updateSection,
@@ -32,8 +34,7 @@ export async function listTaskSections(ctx: Context, db: Db = ctx.store.read): P
 export async function createTaskSection(ctx: Context, { title }: Schemas['TaskSectionInput']): Promise<Section> {
   const section = { id: newId(), title: title.trim() }
   return writeOwnOrder(ctx, async (db) => {
-    const sections = await sectionsOf(ctx, db)
-    if (sections.length >= mostSections) throw conflict(`Hasta ${mostSections} secciones. Eliminá una que no uses.`)
+    const sections = await requireRoom(ctx, db)
     await insertSection(db, { ...section, ...personOf(ctx), position: positionBehind(sections) })
     return section
   })
@@ -59,12 +60,22 @@ export async function updateTaskSection(
   })
 }
 
-/** Deletes a section; its tasks are in none then. Throws 404. */
+/** Deletes a section; its tasks are in none then; for a day it can be brought back. Throws 404. */
 export async function deleteTaskSection(ctx: Context, id: string): Promise<true> {
   return writeOwnOrder(ctx, async (db) => {
     await existingSection(ctx, db, id)
-    await deleteSection(db, id)
+    await forgetOldCards(ctx, db)
+    await deleteSection(db, id, ctx.clock().toISOString())
     return true as const
+  })
+}
+
+/** Takes back the deletion of a section; answers all. Throws 404, and 409 where there are too many meanwhile. */
+export async function restoreTaskSection(ctx: Context, id: string): Promise<Section[]> {
+  return writeOwnOrder(ctx, async (db) => {
+    await requireRoom(ctx, db)
+    if (!(await restoreSection(db, personOf(ctx), id))) throw notFound('Esa sección ya no se puede recuperar.')
+    return listTaskSections(ctx, db)
   })
 }
 
@@ -93,6 +104,12 @@ export async function moveTask(
 
 const personOf = ({ user, company }: Context) => ({ userId: user.id, developerId: company.id })
 const sectionsOf = (ctx: Context, db: Db) => selectSections(db, personOf(ctx))
+
+async function requireRoom(ctx: Context, db: Db) {
+  const sections = await sectionsOf(ctx, db)
+  if (sections.length >= mostSections) throw conflict(`Hasta ${mostSections} secciones. Eliminá una que no uses.`)
+  return sections
+}
 
 /** One change of the person's order after the other; his other screens hear of it. */
 function writeOwnOrder<T>(ctx: Context, work: (db: Db) => Promise<T>): Promise<T> {

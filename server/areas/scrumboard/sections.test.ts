@@ -65,6 +65,21 @@ describe('sections of tasks', () => {
     expect((await api('deleteTaskSection', { query: { id: later.id } })).status).toBe(404)
   })
 
+  it('come back with their tasks in their order, but for those that went elsewhere', async () => {
+    const { api, create, section, move, tasks, titles } = await ownOrder()
+    const later = await create('Después')
+    for (const index of [3, 0, 1]) await move(index, later.id)
+    await api('deleteTaskSection', { query: { id: later.id } })
+    await move(0, section.id)
+    const colleague = await server.current.join('sofia@obra.test', 1)
+    expect((await colleague('restoreTaskSection', { body: { id: later.id } })).status).toBe(404)
+    const { body } = await api('restoreTaskSection', { body: { id: later.id } })
+    expect(body.at(-1)).toEqual({ id: later.id, title: 'Después' })
+    expect(await titles()).toEqual(['Uno', 'Cuatro', 'Dos', 'Tres'])
+    expect((await tasks()).map(({ sectionId }) => sectionId)).toEqual([section.id, later.id, later.id, null])
+    expect((await api('restoreTaskSection', { body: { id: later.id } })).status).toBe(404)
+  })
+
   it('are nobody else’s, and each person has an order of the same tasks', async () => {
     const { board, cards, section, move } = await ownOrder()
     await move(2, section.id)

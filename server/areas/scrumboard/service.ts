@@ -10,21 +10,22 @@ import { newId } from '../../lib/ids.ts'
 import { notFound } from '../../lib/problem.ts'
 import { refuseSameLabel } from '../../lib/same-label.ts'
 import { sortKey } from '../../lib/text.ts'
-import { removeAttachmentsOf } from '../../records/attachments.service.ts'
 import {
   selectCardLabelsOfBoard,
   selectCardMembersOfBoard,
   selectCardsOfBoard,
-  selectCardsWithFiles,
+  updateDeletedCards,
 } from './cards.queries.ts'
+import { forgetOldCards } from './cards.service.ts'
 import { toCards } from './card-columns.ts'
 import {
-  deleteById,
+  deleteLabel,
   insertBoard,
   insertLabel,
   replaceBoardMembers,
   selectAllBoardMembers,
   selectBoard,
+  selectBoardDeletion,
   selectBoardMembers,
   selectBoards,
   selectLabel,
@@ -90,12 +91,28 @@ export async function updateBoard(ctx: Context, id: string, patch: Schemas['Boar
   })
 }
 
-/** Deletes a board with all that is on it. Throws 404. */
+/** Deletes a board with all that is on it; for a day it can be brought back. Throws 404. */
 export async function deleteBoard(ctx: Context, id: string): Promise<true> {
   return writeToBoard(ctx, id, async (db) => {
-    await removeAttachmentsOf(db, 'tarjeta', await selectCardsWithFiles(db, { boardId: id }))
-    await deleteById(db, 'boards', id)
+    const now = ctx.clock().toISOString()
+    await forgetOldCards(ctx, db)
+    await updateBoardColumns(db, id, { deletedAt: now })
+    await updateDeletedCards(db, { column: 'boardId', id }, null, now)
     return true as const
+  })
+}
+
+/** Takes back the deletion of a board; one that is there stays as it is. Throws 404. */
+export async function restoreBoard(ctx: Context, id: string): Promise<Board> {
+  return ctx.store.write(async (db) => {
+    await ctx.store.lock(db, `board:${id}`)
+    const deletedAt = await selectBoardDeletion(db, ctx.company.id, id)
+    if (deletedAt) {
+      await updateBoardColumns(db, id, { deletedAt: null })
+      await updateDeletedCards(db, { column: 'boardId', id }, deletedAt, null)
+      await announceBoards(ctx, db)
+    }
+    return boardWithMembers(ctx, db, id)
   })
 }
 
@@ -150,7 +167,7 @@ export async function updateBoardLabel(ctx: Context, id: string, patch: Schemas[
 export async function deleteBoardLabel(ctx: Context, id: string): Promise<true> {
   const { boardId } = await existingLabel(ctx, ctx.store.read, id)
   return writeToBoard(ctx, boardId, async (db) => {
-    if (!(await deleteById(db, 'boardLabels', id))) throw notFound()
+    if (!(await deleteLabel(db, id))) throw notFound()
     return true as const
   })
 }

@@ -20,6 +20,7 @@ export type ScrumboardTables = {
     description: string
     icon: string
     lastActivity: string
+    deletedAt: string | null
   }
   boardMembers: {
     boardId: string
@@ -81,6 +82,8 @@ export type ScrumboardTables = {
     text: string
     createdAt: string
     editedAt: string | null
+    deletedAt: string | null
+    deletedBy: string | null
   }
   cardLabels: {
     cardId: string
@@ -108,6 +111,17 @@ export type ScrumboardTables = {
     developerId: number
     title: string
     position: number
+  }
+  /** For as long as they can be brought back. */
+  deletedTaskSections: {
+    id: string
+    userId: string
+    developerId: number
+    title: string
+    position: number
+    /** JSON: the ids of the tasks in their order. */
+    cards: string
+    deletedAt: string
   }
   /** Where a person put a task. */
   taskPlaces: {

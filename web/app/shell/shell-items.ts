@@ -2,7 +2,13 @@ import type { NavigationItem } from '../../ui/navigation/item.ts'
 import { findScreen } from '../find-screen.ts'
 import { plainAddress, screens, type Screen, type ScreenGroup } from '../screens.ts'
 
-const groupTitles = { tableros: 'Tableros', modulos: 'Módulos', apps: 'Apps', ayuda: 'Ayuda' }
+const groupTitles = { tableros: 'Tableros', modulos: 'Módulos', apps: 'Apps', paginas: 'Páginas', ayuda: 'Ayuda' }
+
+/** Entries that open further screens, by the group that they stand in. */
+const asides: Partial<Record<keyof typeof groupTitles, { group: ScreenGroup; title: string; icon: string }>> = {
+  tableros: { group: 'muestras', title: 'Más tableros', icon: 'pi pi-chart-pie' },
+  paginas: { group: 'interfaz', title: 'Interfaz', icon: 'pi pi-palette' },
+}
 
 /** The menu's entry for a screen; nothing where the screen needs a parameter. */
 function toItem(screen: Screen): NavigationItem[] {
@@ -16,12 +22,24 @@ function toItem(screen: Screen): NavigationItem[] {
       title,
       link,
       ...(subtitle && { subtitle }),
+      ...(screens.some((other) => other.group && other.path.startsWith(`${link}/`)) && { exactMatch: true }),
       ...(icon && { icon: `pi ${icon}` }),
     },
   ]
 }
 
 const itemsOf = (group: ScreenGroup) => screens.filter((screen) => screen.group === group).flatMap(toItem)
+
+/** The entry that opens the screens of a group; nothing where there are none. */
+function asideOf(group: keyof typeof groupTitles): NavigationItem[] {
+  const aside = asides[group]
+  if (!aside) return []
+  const children = itemsOf(aside.group)
+  return children.length > 0
+    ? [{ id: `aside.${aside.group}`, type: 'aside', title: aside.title, icon: aside.icon, children }]
+    : []
+}
+
 const linksOf = (items: NavigationItem[]): (string | undefined)[] =>
   items.flatMap(({ link, children = [] }) => [link, ...linksOf(children)])
 
@@ -49,12 +67,12 @@ export function shellItems(
   const existing = keepExisting(served).filter(({ id }) => mayLoad || id !== 'solo-desarrollo')
   const listed = new Set(linksOf(existing))
   const groupOf = ({ link }: NavigationItem) => (link && findScreen(link)?.group) || 'modulos'
-  return Object.entries(groupTitles).flatMap(([group, title]): NavigationItem[] => {
-    const own = itemsOf(group as ScreenGroup).filter(({ link }) => !listed.has(link))
+  return (Object.keys(groupTitles) as (keyof typeof groupTitles)[]).flatMap((group): NavigationItem[] => {
+    const own = [...itemsOf(group).filter(({ link }) => !listed.has(link)), ...asideOf(group)]
     const children = [...existing.filter((item) => groupOf(item) === group), ...own].map((item) => {
       const badge = item.link && badges[item.link]
       return badge ? { ...item, badge: { title: badge } } : item
     })
-    return children.length > 0 ? [{ id: `grupo.${group}`, type: 'group', title, children }] : []
+    return children.length > 0 ? [{ id: `grupo.${group}`, type: 'group', title: groupTitles[group], children }] : []
   })
 }

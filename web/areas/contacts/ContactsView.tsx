@@ -5,25 +5,25 @@ import { useKeys } from '../../lib/use-keys.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Menu } from '../../ui/Menu.tsx'
+import { KeysDialog } from '../../ui/KeyList.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { preloadRichTextEditor } from '../../ui/RichTextField.tsx'
 import { undoLast } from '../../ui/undo.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
-import { BulkBar } from '../../ui/BulkBar.tsx'
 import { removeContacts } from './contact-actions.ts'
 import { ContactHeader } from './ContactHeader.tsx'
 import { ContactList } from './ContactList.tsx'
 import { ContactPane } from './ContactPane.tsx'
 import { exportContacts } from './exchange.ts'
-import { KeysDialog } from './KeysDialog.tsx'
+import { contactKeys } from './contact-keys.ts'
 import { preloadPhones } from './phones.ts'
+import { PickedBar } from './PickedBar.tsx'
 import { listView, newId, pathOf, type Place } from './place.ts'
 import { tagsQuery, type ContactTag } from './queries.ts'
 import { TagsDialog } from './TagsDialog.tsx'
 import { useContactList } from './use-contact-list.ts'
 import { usePicked } from './use-picked.ts'
+import { useSteps } from './use-steps.ts'
 import { countWord, foundWord } from './words.ts'
 import './ContactsView.css'
 
@@ -39,10 +39,7 @@ export function ContactsView({ place }: { place: Place }) {
   const isPhone = useMedia('(width < 760px)')
   const list = useContactList(view)
   const tags = useQuery(tagsQuery).data ?? []
-  const picked = usePicked(
-    JSON.stringify(view),
-    list.loaded.map(({ id }) => id),
-  )
+  const picked = usePicked(JSON.stringify(view), list)
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const isNarrowed = view.query !== '' || view.tags.length > 0
@@ -53,14 +50,7 @@ export function ContactsView({ place }: { place: Place }) {
     preloadRichTextEditor()
     preloadPhones()
   }, [isThere])
-  const step = (direction: 1 | -1) => {
-    const { loaded } = list
-    const open = loaded.findIndex(({ id }) => id === place.id)
-    const next = open < 0 ? loaded[0] : loaded[open + direction]
-    if (!next) return
-    go({ id: next.id })
-    document.querySelector<HTMLElement>(`[data-contact="${CSS.escape(next.id)}"]`)?.focus()
-  }
+  const step = useSteps(list, place.id, (id) => go({ id }))
   const remove = async (ids: string[]) => {
     if (!(await removeContacts(ids))) return
     picked.clear()
@@ -69,8 +59,8 @@ export function ContactsView({ place }: { place: Place }) {
   useKeys({
     '/': () => field.current?.focus(),
     n: () => go({ id: newId }),
-    j: () => step(1),
-    k: () => step(-1),
+    j: () => void step(1),
+    k: () => void step(-1),
     e: () => place.id && go({ id: place.id, isEditing: true }),
     u: () => go({ id: null }),
     z: () => void undoLast(),
@@ -97,6 +87,8 @@ export function ContactsView({ place }: { place: Place }) {
           {picked.ids.size > 0 && (
             <PickedBar
               count={picked.ids.size}
+              total={found?.total ?? 0}
+              onAll={() => void picked.setRange(0, (found?.total ?? 0) - 1)}
               onClear={picked.clear}
               onTag={() => setDialog('tags')}
               onExport={(format) => void exportContacts(format, [...picked.ids])}
@@ -149,44 +141,7 @@ function Dialogs({ dialog, tags, ids, onClose }: DialogsProps) {
   if (dialog === 'tags') return <TagsDialog tags={tags} ids={ids} carried={null} onClose={onClose} />
   if (dialog === 'import') return <ImportDialog onClose={onClose} />
   if (dialog === 'duplicates') return <DuplicatesDialog onClose={onClose} />
-  return dialog && <KeysDialog onClose={onClose} />
-}
-
-type PickedBarProps = {
-  count: number
-  onClear: () => void
-  onTag: () => void
-  onExport: (format: 'vcf' | 'csv') => void
-  onDelete: () => void
-}
-
-function PickedBar({ count, onClear, onTag, onExport, onDelete }: PickedBarProps) {
-  return (
-    <BulkBar
-      text={count === 1 ? '1 elegido' : `${count} elegidos`}
-      onClear={onClear}
-      actions={
-        <>
-          <Button size="small" onClick={onTag}>
-            Etiquetar
-          </Button>
-          <Menu
-            label="Exportar los elegidos"
-            className="button button-small button-secondary"
-            entries={[
-              { id: 'vcf', label: 'Como vCard', onSelect: () => onExport('vcf') },
-              { id: 'csv', label: 'Como CSV', onSelect: () => onExport('csv') },
-            ]}
-          >
-            Exportar
-          </Menu>
-          <Button size="small" onClick={onDelete}>
-            Eliminar
-          </Button>
-        </>
-      }
-    />
-  )
+  return dialog && <KeysDialog entries={contactKeys} onClose={onClose} />
 }
 
 function OfflineNote() {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
+import { queryClient } from '../../api/query-client.ts'
 import type { ListView } from './place.ts'
 import { pageQuery, pageSize, type ListedContact } from './queries.ts'
 import { createRows } from './rows.ts'
@@ -32,6 +33,22 @@ export function useContactList(view: ListView) {
     const found = page === 1 ? first.data : others[pages.indexOf(page)]?.data
     return found?.items[index % pageSize]
   }
+  const page = (index: number) => pageQuery(view, Math.floor(index / pageSize) + 1)
+  /** Where a contact stands in the list, among the pages that were fetched; -1 for one that is in none. */
+  const indexOf = (id: string): number => {
+    for (let start = 0; start < rows.total; start += pageSize) {
+      const at = queryClient.getQueryData(page(start).queryKey)?.items.findIndex((contact) => contact.id === id) ?? -1
+      if (at >= 0) return start + at
+    }
+    return -1
+  }
+  /** The ids of the contacts from one index to another, both with them, fetched where they are not yet. */
+  const idsBetween = async (from: number, to: number): Promise<string[]> => {
+    const first = Math.floor(from / pageSize) * pageSize
+    const starts = Array.from({ length: Math.floor((to - first) / pageSize) + 1 }, (_none, at) => first + at * pageSize)
+    const found = await Promise.all(starts.map((start) => queryClient.ensureQueryData(page(start))))
+    return found.flatMap(({ items }) => items.map(({ id }) => id)).slice(from - first, to - first + 1)
+  }
   const failed = others.find(({ isError }) => isError)
   return {
     scroller,
@@ -40,8 +57,9 @@ export function useContactList(view: ListView) {
     virtualizer,
     lines,
     contactAt,
-    /** Those in sight and in the pages around them, in the order of the list. */
-    loaded: indexes.flatMap((index) => contactAt(index) ?? []),
+    firstDrawn: indexes[0] ?? 0,
+    indexOf,
+    idsBetween,
     failed,
   }
 }

@@ -1,18 +1,36 @@
 import { useRef, useState } from 'react'
+import { notify } from '../../api/notices.ts'
+import type { ContactListState } from './use-contact-list.ts'
+
+/** As many as the contract takes in one call. */
+export const mostPicked = 1000
+
+type PickedList = Pick<ContactListState, 'indexOf' | 'idsBetween'>
+
+const refuse = () =>
+  notify({ type: 'warning', title: 'Son demasiados', message: 'Se pueden elegir hasta 1.000 contactos a la vez.' })
 
 /** Who is picked in a list. Another list, by its key, starts with nobody; scrolling away keeps who was picked. */
-export function usePicked(listKey: string, order: readonly string[]) {
+export function usePicked(listKey: string, list: PickedList) {
   const [state, setState] = useState<{ listKey: string; ids: ReadonlySet<string> }>({ listKey, ids: new Set() })
   const anchor = useRef<string | null>(null)
   const ids = state.listKey === listKey ? state.ids : new Set<string>()
-  const set = (next: ReadonlySet<string>) => setState({ listKey, ids: next })
+  const set = (next: ReadonlySet<string>) => (next.size > mostPicked ? refuse() : setState({ listKey, ids: next }))
+  /** Picks the contacts from one index of the list to another, or no longer. */
+  const setRange = async (from: number, to: number, isOn = true) => {
+    if (to - from >= mostPicked) return refuse()
+    const range = new Set(await list.idsBetween(from, to))
+    set(isOn ? ids.union(range) : ids.difference(range))
+  }
   return {
     ids,
+    setRange,
+    /** Picks a contact, or no longer; with `isRange` all from the last one that was picked to this one. */
     toggle(id: string, isRange: boolean) {
-      const [from, to] = [order.indexOf(anchor.current ?? ''), order.indexOf(id)]
-      const range = isRange && from >= 0 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [id]
+      const [from, to] = [anchor.current === null ? -1 : list.indexOf(anchor.current), list.indexOf(id)]
       anchor.current = id
-      set(ids.has(id) ? ids.difference(new Set(range)) : ids.union(new Set(range)))
+      if (isRange && from >= 0) return void setRange(Math.min(from, to), Math.max(from, to), !ids.has(id))
+      set(ids.has(id) ? ids.difference(new Set([id])) : ids.union(new Set([id])))
     },
     clear: () => set(new Set()),
   }

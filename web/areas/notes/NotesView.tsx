@@ -6,12 +6,13 @@ import { useOnline } from '../../lib/use-online.ts'
 import { useUrlState } from '../../lib/use-url-state.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { KeysDialog } from '../../ui/KeyList.tsx'
 import { undoLast } from '../../ui/undo.ts'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { NoteBoard } from './board/NoteBoard.tsx'
+import { noteKeys } from './note-keys.ts'
 import { NoteDialog } from './editor/NoteDialog.tsx'
 import { QuickNote } from './editor/QuickNote.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
 import { LabelsDialog } from './labels/LabelsDialog.tsx'
 import { purgeAll, removeNote, setArchived, setPinned } from './note-actions.ts'
 import type { ListedNote, NoteLabel } from './note.ts'
@@ -87,7 +88,7 @@ export function NotesView({ openId }: { openId: string | null }) {
         />
       )}
       {dialog === 'labels' && <LabelsDialog labels={labels} onClose={() => setDialog(null)} />}
-      {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
+      {dialog === 'keys' && <KeysDialog entries={noteKeys} onClose={() => setDialog(null)} />}
       <UndoNotices />
     </div>
   )

@@ -17,7 +17,7 @@ type BoardPageProps = { boardId: string; cardId: string | null }
 
 /** One board, and over it the card that the address names. */
 export function BoardPage({ boardId, cardId }: BoardPageProps) {
-  const { data: board, error, refetch } = useQuery(boardQuery(boardId))
+  const { data: board, error, refetch, fetchStatus } = useQuery(boardQuery(boardId))
   const navigate = useNavigate()
   const { search } = useLocation()
   const mayWrite = useMay('updateCard')
@@ -32,6 +32,9 @@ export function BoardPage({ boardId, cardId }: BoardPageProps) {
     if (isThere && mayWrite) void preloadRichTextEditor()
   }, [isThere, mayWrite])
   if (error instanceof ApiError && error.status === 404) return <NotThere title="No encontramos ese tablero" />
+  if (!board && fetchStatus === 'paused') {
+    return <ErrorState title="Estás sin conexión" message="El tablero aparece apenas vuelva." />
+  }
   if (!board) {
     return error ? (
       <div className="page">

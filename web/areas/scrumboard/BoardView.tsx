@@ -9,14 +9,15 @@ import { useUrlState } from '../../lib/use-url-state.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { KeysDialog } from '../../ui/KeyList.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { undoLast } from '../../ui/undo.ts'
 import { useMay } from '../developers/queries.ts'
+import { boardKeys } from './board-keys.ts'
 import { addList } from './board-changes.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import { boardView, type BoardViewState } from './board-view.ts'
 import { BoardFilter } from './BoardFilter.tsx'
-import { BoardKeys } from './BoardKeys.tsx'
 import { CardFace } from './CardFace.tsx'
 import { filterLists } from './filter-lists.ts'
 import { People } from './People.tsx'
@@ -117,7 +118,7 @@ export function BoardView({ board }: { board: Board }) {
         </div>
         <Overlay held={held} board={board} />
       </DndContext>
-      {isKeysOpen && <BoardKeys onClose={() => setIsKeysOpen(false)} />}
+      {isKeysOpen && <KeysDialog entries={boardKeys} onClose={() => setIsKeysOpen(false)} />}
       {view.isArchiveOpen && <ArchiveDialog board={board} mayWrite={mayWrite} onClose={() => setArchive(false)} />}
     </div>
   )

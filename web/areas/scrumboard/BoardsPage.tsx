@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { attempt } from '../../api/attempt.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { relativeTime } from '../../lib/relative-time.ts'
+import { useKeys } from '../../lib/use-keys.ts'
 import { useMay } from '../developers/queries.ts'
 import { Button } from '../../ui/Button.tsx'
-import { confirm } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { KeysDialog } from '../../ui/KeyList.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { undoLast } from '../../ui/undo.ts'
+import { UndoNotices } from '../../ui/UndoNotices.tsx'
+import { boardListKeys } from './board-keys.ts'
 import { People } from './People.tsx'
 import { boardPath } from './place.ts'
-import { boardsQuery, deleteBoard, type BoardSummary } from './queries.ts'
+import { boardsQuery, type BoardSummary } from './queries.ts'
+import { deleteBoard } from './removals.ts'
 import './BoardsPage.css'
 
 const BoardDialog = onDemand(async () => (await import('./BoardDialog.tsx')).BoardDialog)
@@ -26,6 +31,20 @@ export function BoardsPage() {
   const mayWrite = useMay('createBoard')
   const navigate = useNavigate()
   const [editing, setEditing] = useState<BoardSummary | 'new' | null>(null)
+  const [isKeysOpen, setIsKeysOpen] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const step = (by: 1 | -1) => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('.board-tile-title a') ?? [])]
+    const at = links.findIndex((link) => link === document.activeElement)
+    links[at < 0 ? 0 : at + by]?.focus()
+  }
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    n: () => mayWrite && setEditing('new'),
+    z: () => void undoLast(),
+    '?': () => setIsKeysOpen(true),
+  })
   const create = mayWrite && (
     <Button variant="primary" onPointerEnter={BoardDialog.preload} onClick={() => setEditing('new')}>
       <i className="pi pi-plus" aria-hidden="true" /> Nuevo tablero
@@ -33,8 +52,17 @@ export function BoardsPage() {
   )
   return (
     <div className="page">
-      <PageHeader title="Tableros" subtitle="El trabajo de la empresa, en listas y tarjetas." actions={create} />
-      {boards.isPending && <Loading />}
+      <PageHeader
+        title="Tableros"
+        subtitle="El trabajo de la empresa, en listas y tarjetas."
+        actions={
+          <>
+            <IconButton icon="pi-question-circle" label="Atajos de teclado" onClick={() => setIsKeysOpen(true)} />
+            {create}
+          </>
+        }
+      />
+      {boards.isPending && (boards.fetchStatus === 'paused' ? <Offline /> : <Loading />)}
       {boards.isError && !boards.data && (
         <ErrorState
           title="No pudimos traer los tableros"
@@ -48,12 +76,14 @@ export function BoardsPage() {
         </EmptyState>
       )}
       {boards.data && boards.data.length > 0 && (
-        <ul className="boards" role="list">
+        <ul ref={list} className="boards" role="list">
           {boards.data.map((board) => (
             <BoardTile key={board.id} board={board} onEdit={mayWrite ? () => setEditing(board) : undefined} />
           ))}
         </ul>
       )}
+      {isKeysOpen && <KeysDialog entries={boardListKeys} onClose={() => setIsKeysOpen(false)} />}
+      <UndoNotices />
       {editing && (
         <BoardDialog
           board={editing === 'new' ? null : editing}
@@ -90,7 +120,7 @@ function BoardTile({ board, onEdit }: BoardTileProps) {
                 label: 'Eliminar tablero',
                 icon: <i className="pi pi-trash" />,
                 danger: true,
-                onSelect: () => void askToDelete(board),
+                onSelect: () => void deleteBoard(board),
               },
             ]}
           >
@@ -110,16 +140,7 @@ function BoardTile({ board, onEdit }: BoardTileProps) {
   )
 }
 
-async function askToDelete({ id, title }: BoardSummary): Promise<void> {
-  const answer = await confirm({
-    title: `¿Eliminar el tablero «${title}»?`,
-    message: 'Se borran también sus listas, sus tarjetas y sus etiquetas. No se puede deshacer.',
-    icon: { name: 'pi-trash' },
-    actions: { confirm: { label: 'Eliminar tablero' }, cancel: { label: 'Cancelar' } },
-    dismissible: true,
-  })
-  if (answer === 'confirmed') await attempt(deleteBoard, id, 'No se eliminó el tablero')
-}
+const Offline = () => <ErrorState title="Estás sin conexión" message="Los tableros aparecen apenas vuelva." />
 
 function Loading() {
   return (

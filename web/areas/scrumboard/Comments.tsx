@@ -1,18 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { attempt } from '../../api/attempt.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { LinkedText } from '../../lib/LinkedText.tsx'
 import { relativeTime } from '../../lib/relative-time.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { confirm } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { userQuery } from '../user/queries.ts'
 import { CommentForm } from './CommentForm.tsx'
-import { commentsQuery, deleteComment, type Card, type Comment } from './queries.ts'
+import { commentsQuery, type Card, type Comment } from './queries.ts'
+import { deleteComment } from './removals.ts'
 import './Comments.css'
 
 /** What was said about a card, the newest first, and one's own word on it. */
@@ -68,7 +67,7 @@ function Said({ comment, mayChange }: { comment: Comment; mayChange: boolean }) 
           {mayChange && !isEditing && (
             <span className="comment-actions">
               <IconButton icon="pi-pencil" label="Editar el comentario" onClick={() => setIsEditing(true)} />
-              <IconButton icon="pi-trash" label="Eliminar el comentario" onClick={() => void askToDelete(comment)} />
+              <IconButton icon="pi-trash" label="Eliminar el comentario" onClick={() => void deleteComment(comment)} />
             </span>
           )}
         </p>
@@ -82,15 +81,4 @@ function Said({ comment, mayChange }: { comment: Comment; mayChange: boolean }) 
       </div>
     </li>
   )
-}
-
-async function askToDelete({ id }: Comment): Promise<void> {
-  const answer = await confirm({
-    title: '¿Eliminar el comentario?',
-    message: 'No se puede deshacer.',
-    icon: { name: 'pi-trash' },
-    actions: { confirm: { label: 'Eliminar comentario' }, cancel: { label: 'Cancelar' } },
-    dismissible: true,
-  })
-  if (answer === 'confirmed') await attempt(deleteComment, id, 'No se eliminó el comentario')
 }

@@ -106,6 +106,11 @@ export const updateComment = {
   onSuccess: refreshBoard,
 }
 
+export const restoreComment = {
+  mutationFn: (id: string) => answer(api.POST(`${comments}/restore`, { body: { id }, headers })),
+  onSuccess: refreshBoard,
+}
+
 export const deleteComment = {
   mutationFn: (id: string) => answer(api.DELETE(comments, { params: { query: { id } }, headers })),
   onSuccess: refreshBoard,
@@ -139,5 +144,10 @@ export const updateBoard = {
 
 export const deleteBoard = {
   mutationFn: (id: string) => answer(api.DELETE('/api/apps/scrumboard/board', { params: { query: { id } }, headers })),
+  onSuccess: () => void refreshBoards(),
+}
+
+export const restoreBoard = {
+  mutationFn: (id: string) => answer(api.POST('/api/apps/scrumboard/board/restore', { body: { id }, headers })),
   onSuccess: () => void refreshBoards(),
 }

@@ -1,9 +1,20 @@
 /** What leaves a board, and how it comes back. */
+import { attempt } from '../../api/attempt.ts'
 import { answer, api, ownState } from '../../api/client.ts'
 import { offerUndo } from '../../ui/undo.ts'
 import { changeBoard, changeCard } from './board-changes.ts'
 import { withCards, withList, withoutCard, withoutList } from './board-state.ts'
-import type { Board, Card, List } from './queries.ts'
+import {
+  deleteBoard as removeBoard,
+  deleteComment as removeComment,
+  restoreBoard,
+  restoreComment,
+  type Board,
+  type BoardSummary,
+  type Card,
+  type Comment,
+  type List,
+} from './queries.ts'
 import { cardCount } from './words.ts'
 
 const headers = ownState
@@ -53,4 +64,20 @@ export async function deleteList({ id, boardId, title, cards }: List): Promise<v
   }
   const undo = () => void changeBoard({ boardId, show: asItIs, send: restore }, `No se recuperó la lista «${title}»`)
   offerUndo({ text: `Eliminaste la lista «${title}» con ${cardCount(cards.length)}.`, undo })
+}
+
+/** Deletes a board with all that is on it and offers to bring it back. */
+export async function deleteBoard({ id, title }: BoardSummary): Promise<void> {
+  if (!(await attempt(removeBoard, id, `No se eliminó el tablero «${title}»`))) return
+  const undo = () => void attempt(restoreBoard, id, `No se recuperó el tablero «${title}»`)
+  offerUndo({ text: `Eliminaste el tablero «${title}».`, undo })
+}
+
+/** Deletes a comment and offers to bring it back. */
+export async function deleteComment({ id }: Comment): Promise<void> {
+  if (!(await attempt(removeComment, id, 'No se eliminó el comentario'))) return
+  offerUndo({
+    text: 'Eliminaste el comentario.',
+    undo: () => void attempt(restoreComment, id, 'No se recuperó el comentario'),
+  })
 }

@@ -27,7 +27,10 @@ type TaskListProps = {
 
 /** One page of tasks under headings. */
 export function TaskList({ list, view, onView, week, openId, mayWrite, onNew }: TaskListProps) {
-  const { data, error, refetch } = list
+  const { data, error, refetch, fetchStatus } = list
+  if (!data && fetchStatus === 'paused') {
+    return <ErrorState title="Estás sin conexión" message="Las tareas aparecen apenas vuelva." />
+  }
   if (!data) {
     return error ? (
       <ErrorState title="No pudimos traer las tareas" message={errorMessage(error)} onRetry={() => void refetch()} />

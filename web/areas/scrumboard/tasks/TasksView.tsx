@@ -6,9 +6,8 @@ import { useMedia } from '../../../lib/use-media.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { useUrlState } from '../../../lib/use-url-state.ts'
 import { Alert } from '../../../ui/Alert.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { leaveForms } from '../../../ui/form/open-forms.ts'
-import { KeyList } from '../../../ui/KeyList.tsx'
+import { KeysDialog } from '../../../ui/KeyList.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { undoLast } from '../../../ui/undo.ts'
 import { UndoNotices } from '../../../ui/UndoNotices.tsx'
@@ -111,11 +110,7 @@ export function TasksView({ openId }: { openId: string | null }) {
         )}
       </div>
       {isNew && <NewTaskDialog boardId={view.boardId} onClose={() => go(null)} onMade={go} />}
-      {isKeysOpen && (
-        <Dialog title="Atajos de teclado" isOpen onClose={() => setIsKeysOpen(false)} width={420}>
-          <KeyList entries={keyEntries} />
-        </Dialog>
-      )}
+      {isKeysOpen && <KeysDialog entries={keyEntries} onClose={() => setIsKeysOpen(false)} />}
       <UndoNotices />
     </div>
   )

@@ -4,7 +4,7 @@ import { attempt } from '../../../api/attempt.ts'
 import { answer, api, ownState } from '../../../api/client.ts'
 import { optimisticChange } from '../../../api/optimistic.ts'
 import { queryClient } from '../../../api/query-client.ts'
-import { confirm } from '../../../ui/confirm.ts'
+import { offerUndo } from '../../../ui/undo.ts'
 import { keys, type Task } from '../queries.ts'
 import { moved, type TaskMove, type TaskSection } from './own-order.ts'
 import { isInOwnOrder, sectionsQuery } from './queries.ts'
@@ -65,17 +65,15 @@ export function moveSection({ id, title }: TaskSection, index: number): Promise<
   return attempt(orderChange, { show, send }, `No se movió la sección «${title}»`)
 }
 
-/** Asks, since the order of what is in it does not come back, and deletes a section. */
+/** Deletes a section, whose tasks stay, and offers to bring it back with the order in it. */
 export async function deleteSection({ id, title }: TaskSection): Promise<void> {
-  const asked = await confirm({
-    title: `¿Eliminar la sección «${title}»?`,
-    message: 'Sus tareas quedan, sin sección. El orden que les diste se pierde.',
-    icon: { name: 'pi-trash' },
-    actions: { confirm: { label: 'Eliminar sección' }, cancel: { label: 'Cancelar' } },
-    dismissible: true,
-  })
-  if (asked !== 'confirmed') return
   const show = () => changeSections((all) => all.filter((each) => each.id !== id))
   const send = () => answer(api.DELETE(section, { params: { query: { id } }, headers }))
-  await attempt(orderChange, { show, send }, `No se eliminó la sección «${title}»`)
+  if (!(await attempt(orderChange, { show, send }, `No se eliminó la sección «${title}»`))) return
+  const restore = async () => {
+    const sections = await answer(api.POST(`${section}/restore`, { body: { id }, headers }))
+    changeSections(() => sections)
+  }
+  const undo = () => void attempt(orderChange, { show: () => {}, send: restore }, `No se recuperó «${title}»`)
+  offerUndo({ text: `Eliminaste la sección «${title}».`, undo })
 }

@@ -1,7 +1,5 @@
-import { Dialog } from '../../ui/Dialog.tsx'
-import { KeyList } from '../../ui/KeyList.tsx'
-
-const entries = [
+/** The keys of the notes. */
+export const noteKeys = [
   { keys: ['/'], text: 'Buscar' },
   { keys: ['n'], text: 'Nota nueva' },
   { keys: ['j'], text: 'La que sigue' },
@@ -15,12 +13,3 @@ const entries = [
   { keys: ['Alt', '↓'], text: 'En una tarea: bajarla' },
   { keys: ['?'], text: 'Esta lista' },
 ]
-
-/** The keys of the notes. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog title="Atajos de teclado" isOpen onClose={onClose} width={420}>
-      <KeyList entries={entries} />
-    </Dialog>
-  )
-}

@@ -1,7 +1,5 @@
-import { Dialog } from '../../ui/Dialog.tsx'
-import { KeyList } from '../../ui/KeyList.tsx'
-
-const entries = [
+/** The keys of a board. */
+export const boardKeys = [
   { keys: ['Enter'], text: 'Abrir la tarjeta' },
   { keys: ['Espacio'], text: 'Levantar la tarjeta o la lista, y soltarla' },
   { keys: ['↑', '↓', '←', '→'], text: 'Mover lo que está levantado' },
@@ -11,11 +9,12 @@ const entries = [
   { keys: ['?'], text: 'Esta lista' },
 ]
 
-/** The keys of a board. */
-export function BoardKeys({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog title="Atajos de teclado" isOpen onClose={onClose} width={420}>
-      <KeyList entries={entries} />
-    </Dialog>
-  )
-}
+/** The keys of the list of boards. */
+export const boardListKeys = [
+  { keys: ['j'], text: 'El tablero que sigue' },
+  { keys: ['k'], text: 'El anterior' },
+  { keys: ['Enter'], text: 'Abrir el elegido' },
+  { keys: ['n'], text: 'Tablero nuevo' },
+  { keys: ['z'], text: 'Deshacer lo último' },
+  { keys: ['?'], text: 'Esta lista' },
+]

@@ -1,0 +1,21 @@
+import { required, type AnyDb } from '../columns.ts'
+
+/** Deleted boards, comments and sections of tasks are kept for a day, so that they can be brought back. */
+export async function up(db: AnyDb): Promise<void> {
+  await db.schema.alterTable('boards').addColumn('deletedAt', 'text').execute()
+  const comments = db.schema.alterTable('cardComments')
+  await comments.addColumn('deletedAt', 'text').execute()
+  await comments.addColumn('deletedBy', 'text').execute()
+  await db.schema
+    .createTable('deletedTaskSections')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('developerId', 'integer', (c) => c.notNull().references('developers.id').onDelete('cascade'))
+    .addColumn('title', 'text', required)
+    .addColumn('position', 'integer', required)
+    .addColumn('cards', 'text', required)
+    .addColumn('deletedAt', 'text', required)
+    .execute()
+  await db.schema.createIndex('deletedTaskSections_user').on('deletedTaskSections').column('userId').execute()
+  await db.schema.createIndex('deletedTaskSections_developer').on('deletedTaskSections').column('developerId').execute()
+}

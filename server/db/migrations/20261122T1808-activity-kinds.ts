@@ -1,0 +1,15 @@
+import { type AnyDb } from '../columns.ts'
+
+/** Activities are narrowed to a kind and to a person, newest first each. */
+export async function up(db: AnyDb): Promise<void> {
+  await db.schema
+    .alterTable('activities')
+    .addColumn('kind', 'text', (c) => c.notNull().defaultTo('obra'))
+    .execute()
+  await db.schema.alterTable('activities').addColumn('person', 'text').execute()
+  await db.schema.dropIndex('activities_date').execute()
+  for (const column of ['kind', 'person']) {
+    await db.schema.createIndex(`activities_${column}`).on('activities').columns([column, 'date desc', 'id']).execute()
+  }
+  await db.schema.createIndex('activities_date').on('activities').columns(['date desc', 'id']).execute()
+}

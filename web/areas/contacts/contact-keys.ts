@@ -1,0 +1,11 @@
+/** The keys of the address book. */
+export const contactKeys = [
+  { keys: ['/'], text: 'Buscar' },
+  { keys: ['n'], text: 'Contacto nuevo' },
+  { keys: ['j'], text: 'El que sigue' },
+  { keys: ['k'], text: 'El anterior' },
+  { keys: ['e'], text: 'Editar el abierto' },
+  { keys: ['u'], text: 'Volver a la lista' },
+  { keys: ['z'], text: 'Deshacer lo último' },
+  { keys: ['?'], text: 'Esta lista' },
+]

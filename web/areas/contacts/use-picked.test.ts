@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { notices } from '../../api/notices.ts'
+import { usePicked } from './use-picked.ts'
+
+const ids = Array.from({ length: 3000 }, (_none, index) => `c${index}`)
+const list = {
+  indexOf: (id: string) => ids.indexOf(id),
+  idsBetween: async (from: number, to: number) => ids.slice(from, to + 1),
+}
+const toggle = (hook: { current: ReturnType<typeof usePicked> }, id: string, isRange = false) =>
+  act(async () => hook.current.toggle(id, isRange))
+
+afterEach(cleanup)
+
+describe('who is picked in the list of contacts', () => {
+  it('reaches with Shift over rows that are not drawn, on and off', async () => {
+    const { result } = renderHook(() => usePicked('all', list))
+    await toggle(result, 'c10')
+    await toggle(result, 'c400', true)
+    expect(result.current.ids.size).toBe(391)
+    await toggle(result, 'c300', true)
+    expect(result.current.ids.size).toBe(290)
+  })
+
+  it('has at most what one call takes, and loses nobody where it is too much', async () => {
+    const { result } = renderHook(() => usePicked('all', list))
+    await toggle(result, 'c0')
+    await toggle(result, 'c2999', true)
+    expect(result.current.ids.size).toBe(1)
+    expect(notices.get().at(-1)?.message).toContain('1.000')
+  })
+
+  it('starts with nobody in another list', async () => {
+    const { result, rerender } = renderHook(({ key }) => usePicked(key, list), { initialProps: { key: 'all' } })
+    await toggle(result, 'c1')
+    rerender({ key: 'abel' })
+    expect(result.current.ids.size).toBe(0)
+  })
+})

@@ -1,0 +1,231 @@
+import { formatCompactMoney, formatNumber, formatPercent, formatRoundMoney } from '../../../lib/format.ts'
+import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { ChartCard } from '../../../ui/ChartCard.tsx'
+import { Delta } from '../../../ui/Delta.tsx'
+import { Sparkline } from '../../../ui/Sparkline.tsx'
+import { TableScroll } from '../../../ui/TableScroll.tsx'
+import { boardCodec, useBoardView } from './board-view.ts'
+import { exactDollars, exactUnits } from './amounts.ts'
+import { changeOver, changeText, lastHours, shortTime, timeText } from './points.ts'
+import { cryptoQuery, type Crypto } from './queries.ts'
+import { SampleBoard } from './SampleBoard.tsx'
+import './CryptoPage.css'
+
+const ranges = [
+  { value: '3h', label: '3 horas', length: 3 },
+  { value: '12h', label: '12 horas', length: 12 },
+  { value: '24h', label: '24 horas', length: 24 },
+  { value: 'todo', label: 'Todo', length: Number.POSITIVE_INFINITY },
+]
+const codec = boardCodec(ranges, ranges[3]!)
+
+/** Whose price the chart shows; bitcoin is what it shows unless another one is chosen. */
+const coinCodec: UrlCodec<{ coin: string }> = {
+  read: (search) => ({ coin: search.get('moneda') ?? 'BTC' }),
+  write: ({ coin }) => ({ moneda: coin === 'BTC' ? undefined : coin }),
+}
+
+type Coin = {
+  iso: string
+  title: string
+  amount: number
+  trend: Crypto['btc']['trend']
+  series: Crypto['btc']['price']['series']
+}
+
+/** Bitcoin and the coins that are watched, alike. */
+const coinsOf = ({ btc, watchlist }: Crypto): Coin[] => [
+  { iso: 'BTC', title: 'Bitcoin', amount: btc.amount, trend: btc.trend, series: btc.price.series },
+  ...watchlist,
+]
+
+/** Prices, wallets and a watch list of digital currencies. */
+export function CryptoPage() {
+  const { range, setRange } = useBoardView(codec)
+  const [{ coin }, change] = useUrlState(coinCodec)
+  return (
+    <SampleBoard
+      title="Tablero de criptomonedas"
+      subtitle="Precios en dólares, billeteras y monedas que se siguen."
+      query={cryptoQuery}
+      ranges={ranges}
+      range={range}
+      onRange={setRange}
+    >
+      {(data) => {
+        const coins = coinsOf(data)
+        const shown = coins.find(({ iso }) => iso === coin) ?? coins[0]!
+        return (
+          <>
+            <PriceCard coin={shown} hours={range.length} bitcoin={data.btc} />
+            <WatchCard
+              coins={coins}
+              shown={shown.iso}
+              hours={range.length}
+              onChoose={(iso) => change({ coin: iso }, { replace: true })}
+            />
+            <WalletsCard data={data} />
+            <WalletShareCard data={data} />
+          </>
+        )
+      }}
+    </SampleBoard>
+  )
+}
+
+function PriceCard({ coin, hours, bitcoin }: { coin: Coin; hours: number; bitcoin: Crypto['btc'] }) {
+  const points = lastHours(coin.series[0]?.data ?? [], hours)
+  const values = points.map(({ y }) => y)
+  const change = changeOver(values)
+  const facts = [
+    ['Capitalización', formatCompactMoney(bitcoin.marketCap, 'USD')],
+    ['Volumen', formatCompactMoney(bitcoin.volume, 'USD')],
+    ['En circulación', `${formatNumber(bitcoin.supply)} BTC`],
+    ['Máximo histórico', exactDollars(bitcoin.allTimeHigh)],
+  ]
+  return (
+    <ChartCard
+      className="dashboard-wide"
+      title={`Precio de ${coin.title}`}
+      subtitle={
+        points.length > 0 ? `${timeText(points[0]!.x)} a ${timeText(points.at(-1)!.x)}` : 'Sin precios en el período'
+      }
+      caption={`Precio de ${coin.title} en dólares`}
+      height={320}
+      before={
+        <>
+          <p className="sample-note">
+            <span className="sample-main">{exactDollars(coin.amount)}</span> <Trend trend={coin.trend} />
+            {change !== null && ` · en el período, ${changeText(change)}`}
+          </p>
+          {coin.iso === 'BTC' && (
+            <dl className="sample-figures">
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </>
+      }
+      chart={{
+        type: 'line',
+        dimension: 'Hora',
+        labels: points.map(({ x }) => timeText(x)),
+        ticks: points.map(({ x }) => shortTime(x)),
+        series: [{ name: coin.title, data: values }],
+        fitsValues: true,
+        format: exactDollars,
+      }}
+    />
+  )
+}
+
+function Trend({ trend: { dir, amount } }: { trend: Crypto['btc']['trend'] }) {
+  const words = `${dir === 'up' ? 'sube' : 'baja'} ${formatPercent(amount)}`
+  return (
+    <Delta change={dir === 'up' ? amount : -amount} good="up">
+      {words}
+    </Delta>
+  )
+}
+
+type WatchProps = { coins: Coin[]; shown: string; hours: number; onChoose: (iso: string) => void }
+
+/** The coins that are followed; the one that is pressed is drawn. */
+function WatchCard({ coins, shown, hours, onChoose }: WatchProps) {
+  return (
+    <Card className="dashboard-narrow" title="Seguidas" subtitle="Elegí una para ver su precio">
+      <ul role="list" className="crypto-watch" aria-label="Monedas seguidas">
+        {coins.map((coin) => (
+          <li key={coin.iso}>
+            <button type="button" aria-pressed={coin.iso === shown} onClick={() => onChoose(coin.iso)}>
+              <span className="crypto-name">
+                {coin.title} <span>{coin.iso}</span>
+              </span>
+              <Sparkline data={lastHours(coin.series[0]?.data ?? [], hours).map(({ y }) => y)} />
+              <span className="crypto-price">
+                {exactDollars(coin.amount)}
+                <Trend trend={coin.trend} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const owned = [
+  { key: 'btc', title: 'Bitcoin' },
+  { key: 'eth', title: 'Ethereum' },
+  { key: 'bch', title: 'Bitcoin Cash' },
+  { key: 'xrp', title: 'XRP' },
+] as const
+
+/** What lies in the wallets, at the prices of the sample. */
+function WalletsCard({ data: { wallets, prices } }: { data: Crypto }) {
+  const total = owned.reduce((sum, { key }) => sum + wallets[key] * prices[key], 0)
+  return (
+    <Card className="dashboard-wide" title="Billeteras y precios" subtitle="Cuánto hay de cada una y a cuánto está">
+      <TableScroll label="Tabla de billeteras">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Moneda</th>
+              <th scope="col" className="table-number">
+                Cantidad
+              </th>
+              <th scope="col" className="table-number">
+                Precio
+              </th>
+              <th scope="col" className="table-number">
+                Valor
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {owned.map(({ key, title }) => (
+              <tr key={key}>
+                <th scope="row">{title}</th>
+                <td className="table-number">{exactUnits(wallets[key])}</td>
+                <td className="table-number">{exactDollars(prices[key])}</td>
+                <td className="table-number">{exactDollars(wallets[key] * prices[key])}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                Total
+              </th>
+              <td className="table-number">{exactDollars(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </TableScroll>
+    </Card>
+  )
+}
+
+function WalletShareCard({ data: { wallets, prices } }: { data: Crypto }) {
+  return (
+    <ChartCard
+      className="dashboard-narrow"
+      title="Reparto de las billeteras"
+      subtitle="Por su valor en dólares"
+      caption="Valor de cada billetera en dólares"
+      height={180}
+      chart={{
+        type: 'ring',
+        dimension: 'Moneda',
+        labels: owned.map(({ title }) => title),
+        series: [{ name: 'Valor', data: owned.map(({ key }) => Math.round(wallets[key] * prices[key])) }],
+        format: (value) => formatRoundMoney(value, 'USD'),
+      }}
+    />
+  )
+}

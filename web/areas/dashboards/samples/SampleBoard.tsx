@@ -1,0 +1,68 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StateTag } from '../../../ui/StateTag.tsx'
+import type { Range } from './board-view.ts'
+import '../ProjectDashboardPage.css'
+import './SampleBoard.css'
+
+type SampleBoardProps<Data, Key extends readonly unknown[]> = {
+  title: string
+  subtitle: string
+  query: UseQueryOptions<Data, Error, Data, Key>
+  ranges: readonly Range[]
+  range: Range
+  onRange: (range: Range) => void
+  children: (data: Data) => ReactNode
+}
+
+/** A dashboard of sample figures: its head, the range that all its cards show, and what stands there until they come. */
+export function SampleBoard<Data, Key extends readonly unknown[]>(props: SampleBoardProps<Data, Key>) {
+  const { title, subtitle, query, ranges, range, onRange, children } = props
+  const { data, error, refetch } = useQuery(query)
+  return (
+    <div className="page">
+      <PageHeader
+        title={title}
+        subtitle={
+          <>
+            <StateTag state="muestra" label="Datos de muestra" /> {subtitle}
+          </>
+        }
+        actions={
+          <Segmented
+            label="Período de todo el tablero"
+            options={ranges}
+            value={range.value}
+            onChange={(value) => onRange(ranges.find((each) => each.value === value) ?? range)}
+          />
+        }
+      />
+      {data !== undefined ? (
+        <div className="dashboard">{children(data)}</div>
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState
+          title="Acá no hay datos de muestra"
+          icon={<i className="pi pi-chart-line" />}
+          actions={
+            <Link className="button button-primary" to="/dashboards/project">
+              Ver el tablero del proyecto
+            </Link>
+          }
+        >
+          {error.message}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title="No pudimos traer el tablero" message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="28rem" />
+      )}
+    </div>
+  )
+}

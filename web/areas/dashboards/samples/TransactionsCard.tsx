@@ -1,0 +1,95 @@
+import { formatDateTime, formatMoney } from '../../../lib/format.ts'
+import { useUrlState } from '../../../lib/use-url-state.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { DataTable, type DataColumn } from '../../../ui/DataTable.tsx'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
+import type { Filter } from '../../../ui/FilterField.tsx'
+import { NothingFound } from '../../../ui/ListPages.tsx'
+import { ListSearch } from '../../../ui/ListSearch.tsx'
+import { StateTag } from '../../../ui/StateTag.tsx'
+import { sum } from './points.ts'
+import type { Transaction } from './queries.ts'
+import { foundTransactions, transactionCodec } from './transactions.ts'
+import './TransactionsCard.css'
+
+const states = {
+  completed: { label: 'Completada', tone: 'success' },
+  pending: { label: 'Pendiente', tone: 'info' },
+} as const
+
+const filters: Filter[] = [
+  {
+    key: 'estado',
+    label: 'Estado',
+    kind: 'choice',
+    options: [
+      { value: 'completed', label: 'Completadas' },
+      { value: 'pending', label: 'Pendientes' },
+    ],
+  },
+  {
+    key: 'tipo',
+    label: 'Sentido',
+    kind: 'choice',
+    options: [
+      { value: 'ingresos', label: 'Ingresos' },
+      { value: 'egresos', label: 'Egresos' },
+    ],
+  },
+]
+
+const columns: DataColumn<Transaction>[] = [
+  { key: 'date', header: 'Fecha', cell: ({ date }) => formatDateTime(date), isSortable: true },
+  { key: 'transactionId', header: 'Número', cell: ({ transactionId }) => transactionId, isSortable: true },
+  { key: 'name', header: 'Concepto', cell: ({ name }) => name, isSortable: true },
+  {
+    key: 'status',
+    header: 'Estado',
+    cell: ({ status }) => <StateTag state={status} {...states[status]} />,
+    isSortable: true,
+  },
+  {
+    key: 'amount',
+    header: 'Importe',
+    cell: ({ amount }) => (
+      <span className={amount > 0 ? 'transaction-in' : undefined}>
+        {amount > 0 ? '+' : ''}
+        {formatMoney(amount, 'USD')}
+      </span>
+    ),
+    isSortable: true,
+    isNumber: true,
+  },
+]
+
+/** The transactions of the range, narrowed and sorted as the address says. */
+export function TransactionsCard({ all, since }: { all: Transaction[]; since: string }) {
+  const [view, change] = useUrlState(transactionCodec)
+  const found = foundTransactions(all, view, since)
+  const narrow = (part: Partial<typeof view>) => change(part, { replace: true })
+  return (
+    <Card
+      className="sample-whole"
+      title="Últimas transacciones"
+      subtitle={`${found.length} en el período, que suman ${formatMoney(sum(found.map(({ amount }) => amount)), 'USD')}`}
+    >
+      <FilterBar filters={filters} values={{ estado: view.estado, tipo: view.tipo }} onChange={narrow}>
+        <ListSearch label="Buscar transacciones" value={view.search} onSearch={(search) => narrow({ search })} />
+      </FilterBar>
+      {found.length > 0 ? (
+        <DataTable
+          label="Últimas transacciones"
+          className="transactions"
+          rows={found}
+          columns={columns}
+          sort={view.sort}
+          onSort={(sort) => narrow({ sort })}
+          openId={null}
+          detail={() => null}
+        />
+      ) : (
+        <NothingFound search={view.search} onClear={() => narrow({ search: '', estado: '', tipo: '' })} />
+      )}
+    </Card>
+  )
+}

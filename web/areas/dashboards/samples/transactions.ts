@@ -1,0 +1,44 @@
+import { fold } from '../../../lib/fold.ts'
+import type { UrlCodec } from '../../../lib/use-url-state.ts'
+import type { DataSort } from '../../../ui/DataTable.tsx'
+import type { Transaction } from './queries.ts'
+
+/** What the list of transactions shows, as its address says. */
+export type TransactionView = { search: string; estado: string; tipo: string; sort: DataSort }
+
+const sortKeys = ['date', 'transactionId', 'name', 'status', 'amount']
+
+export const transactionCodec: UrlCodec<TransactionView> = {
+  read: (search) => ({
+    search: (search.get('buscar') ?? '').slice(0, 200),
+    estado: search.get('estado') ?? '',
+    tipo: search.get('tipo') ?? '',
+    sort: {
+      key: sortKeys.find((key) => key === search.get('orden')) ?? 'date',
+      order: search.get('sentido') === 'asc' ? 'asc' : 'desc',
+    },
+  }),
+  write: ({ search, estado, tipo, sort: { key, order } }) => ({
+    buscar: search || undefined,
+    estado: estado || undefined,
+    tipo: tipo || undefined,
+    orden: key === 'date' ? undefined : key,
+    sentido: order === 'desc' ? undefined : order,
+  }),
+}
+
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'es')
+
+/** The transactions that a view shows, from `since` on, in its order. */
+export function foundTransactions(all: Transaction[], view: TransactionView, since: string): Transaction[] {
+  const wanted = fold(view.search.trim())
+  const { key, order } = view.sort
+  const turn = order === 'asc' ? 1 : -1
+  return all
+    .filter(({ date }) => date >= since)
+    .filter(({ status }) => view.estado === '' || status === view.estado)
+    .filter(({ amount }) => view.tipo === '' || (view.tipo === 'ingresos') === amount > 0)
+    .filter(({ name, transactionId }) => fold(`${name} ${transactionId}`).includes(wanted))
+    .toSorted((a, b) => turn * compare(a[key as 'amount'], b[key as 'amount']))
+}
