@@ -71,6 +71,9 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
     (await import('../areas/help-center/GuidePage.tsx')).GuidePage,
   '/apps/help-center/support': async () => (await import('../areas/help-center/SupportPage.tsx')).SupportPage,
 
+  '/docs/changelog': async () => (await import('./screens/docs/ChangelogPage.tsx')).ChangelogPage,
+  '/docs/guides/:section/:slug': async () => (await import('./screens/docs/DocumentPage.tsx')).DocumentPage,
+
   '/help': async () => (await import('./screens/HelpPage.tsx')).HelpPage,
 }
 
