@@ -3097,7 +3097,7 @@ export interface paths {
         };
         /**
          * The dashboard of the active project
-         * @description The figures of the project that the signed-in person works in. Without an active project the answer is 409: the person chooses a company and a project first.
+         * @description The figures of the project that the signed-in person works in; its budget and expenses are those of its control in Finanzas. Without an active project the answer is 409: the person chooses a company and a project first.
          */
         get: operations["getProjectDashboard"];
         put?: never;
@@ -8818,7 +8818,7 @@ export interface components {
             time: string;
             title: string;
         };
-        /** @description The budget by kind of work. The rows sum to `totals`. */
+        /** @description The approved budget with its changes (`vigente` of the control) and what was spent of it (`ejecutado`), by the rubros of the first level. The rows sum to `totals`. */
         ProjectBudget: {
             /** @description The names of the fields to show, in order. */
             columns: ("type" | "total" | "expensesAmount" | "expensesPercentage" | "remainingAmount" | "remainingPercentage")[];
@@ -8827,14 +8827,14 @@ export interface components {
             rows: components["schemas"]["ProjectBudgetRow"][];
             totals: components["schemas"]["ProjectBudgetTotals"];
         };
-        /** @description How the budget is shared among the rows of `budgetDetails`. */
+        /** @description How the budget is shared among the rows of `budgetDetails`, the largest first; from the eighth on they stand together. */
         ProjectBudgetDistribution: {
-            /** @description Concepto, Diseño, Construcción, Consultoría, Gestión. */
+            /** @description The names of the rubros, and `Otros rubros`. */
             categories: string[];
             /** @description One series of percentages, in the order of the categories; they sum to 100. */
             series: components["schemas"]["DashboardSeries"][];
         };
-        /** @description A kind of work; percentages are of its own total and have one decimal. */
+        /** @description A rubro; percentages are of its own total and have one decimal. */
         ProjectBudgetRow: {
             expensesAmount: number;
             expensesPercentage: number;
@@ -8852,15 +8852,11 @@ export interface components {
             remainingPercentage: number;
             total: number;
         };
-        /** @description The figures of one project. All amounts are in `currency`. */
+        /** @description The figures of one project. All amounts are without VAT in `currency`, that of the project. */
         ProjectDashboard: {
             budgetDetails: components["schemas"]["ProjectBudget"];
             budgetDistribution: components["schemas"]["ProjectBudgetDistribution"];
-            /**
-             * @description Real estate is reckoned in US dollars, building included.
-             * @constant
-             */
-            currency: "USD";
+            currency: components["schemas"]["Moneda"];
             githubIssues: components["schemas"]["ProjectIssues"];
             monthlyExpenses: components["schemas"]["ProjectExpenses"];
             schedule: components["schemas"]["ProjectSchedule"];
@@ -8869,7 +8865,7 @@ export interface components {
             weeklyExpenses: components["schemas"]["ProjectExpenses"];
             yearlyExpenses: components["schemas"]["ProjectExpenses"];
         };
-        /** @description What was spent, by week (7 days), month (4 weeks) or year (52 weeks). The last four weeks sum to the last month, the months to the last year, and the years to all that the budget has spent. */
+        /** @description What the control calls ejecutado, by week (7 days), month (4 weeks) or year (52 weeks), up to today. The last four weeks sum to the last month, the months to the last year, and the years to all that the budget has spent. */
         ProjectExpenses: {
             /** @description The last period: the last value of the series. */
             amount: number;

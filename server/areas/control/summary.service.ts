@@ -8,7 +8,7 @@ import type { DocumentScope } from '../../records/document.ts'
 import { documentScope } from '../../records/document.service.ts'
 import { getVencimientos } from '../comprobantes/service.ts'
 import { requireLines } from './ledger.service.ts'
-import { curveOf, paceOf } from './plan.ts'
+import { curveOf, paceOf, type Dates } from './plan.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
 import { readManual, sumsBy, spanish, warningsOf } from './service.ts'
@@ -80,11 +80,16 @@ async function crossesOf(scope: DocumentScope, contracts: Awaited<ReturnType<typ
 
 type Spending = { byMonth: Map<string, bigint>; totals: rows.Amounts; moneda: string }
 
-/** The curve of plan and reality, and when it ends at this pace, in words. */
-async function curve({ db, project, today }: DocumentScope, { byMonth, totals, moneda }: Spending) {
+/** From when to when a project is planned; null where it does not say. */
+export async function projectDates({ db, project }: DocumentScope): Promise<Dates | null> {
   const { fechaInicio, fechaFinPlan } = await summary.selectDates(db, project.id)
-  const dates =
-    fechaInicio && fechaFinPlan && fechaInicio < fechaFinPlan ? { from: fechaInicio, to: fechaFinPlan } : null
+  return fechaInicio && fechaFinPlan && fechaInicio < fechaFinPlan ? { from: fechaInicio, to: fechaFinPlan } : null
+}
+
+/** The curve of plan and reality, and when it ends at this pace, in words. */
+async function curve(scope: DocumentScope, { byMonth, totals, moneda }: Spending) {
+  const { today } = scope
+  const dates = await projectDates(scope)
   const points = curveOf(byMonth, totals.vigente ?? 0n, dates, today)
   const regla = dates
     ? `Plan: el presupuesto vigente repartido en S entre el ${dayText(dates.from)} y el ${dayText(dates.to)}, hasta que haya un plan de obra. Real: lo ejecutado, acumulado por mes.`

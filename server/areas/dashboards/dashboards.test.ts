@@ -46,27 +46,16 @@ describe('the project dashboard', () => {
 
   it('shows zeros for a project that has no figures yet', async () => {
     const { store } = server.current.services
-    await store.write((db) => db.deleteFrom('projectDashboards').where('projectId', '=', 3).execute())
-    const dashboard = await projectDashboard('demo@obra.test', 1, 3)
+    await store.write((db) => db.deleteFrom('projectDashboards').where('projectId', '=', 4).execute())
+    const dashboard = await projectDashboard('demo@obra.test', 1, 4)
     expect(dashboard.budgetDetails).toMatchObject({ rows: [], totals: { total: 0 } })
   })
 
-  it('adds up in every project: rows, weeks, months, years, issues and tasks', async () => {
+  it('counts issues and tasks alike everywhere', async () => {
     const rows = await server.current.services.store.read.selectFrom('projectDashboards').selectAll().execute()
     expect(rows.length).toBeGreaterThanOrEqual(20)
     for (const { content } of rows) {
       const dashboard = JSON.parse(content) as ProjectDashboard
-      const { rows: budget, totals } = dashboard.budgetDetails
-      const series = (expenses: ProjectDashboard['weeklyExpenses']) => expenses.series[0]!.data
-      const { weeklyExpenses, monthlyExpenses, yearlyExpenses } = dashboard
-      expect(sum(budget.map((row) => row.total))).toBe(totals.total)
-      expect(sum(budget.map((row) => row.expensesAmount))).toBe(totals.expensesAmount)
-      expect(sum(budget.map((row) => row.remainingAmount))).toBe(totals.remainingAmount)
-      expect(sum(series(yearlyExpenses))).toBe(totals.expensesAmount)
-      expect(sum(series(monthlyExpenses))).toBe(yearlyExpenses.amount)
-      expect(sum(series(weeklyExpenses).slice(-4))).toBe(monthlyExpenses.amount)
-      expect(series(weeklyExpenses).at(-1)).toBe(weeklyExpenses.amount)
-      expect(sum(dashboard.budgetDistribution.series[0]!.data)).toBeCloseTo(100, 6)
       for (const week of ['this-week', 'last-week'] as const) {
         const issues = dashboard.githubIssues.overview[week]
         const [opened, closed] = dashboard.githubIssues.series[week]
@@ -75,6 +64,93 @@ describe('the project dashboard', () => {
         expect(sum(dashboard.taskDistribution.series[week])).toBe(dashboard.taskDistribution.overview[week].new)
       }
     }
+  })
+})
+
+describe('the money of a project', () => {
+  const inCents = (list: number[]) => Math.round(sum(list) * 100) / 100
+  const series = (expenses: ProjectDashboard['weeklyExpenses'], name = 'Gastos') =>
+    expenses.series.find((each) => each.name === name)!.data
+
+  it('is that of its control, in every sample project', async () => {
+    const { store } = server.current.services
+    const projects = await store.read.selectFrom('projects').select(['id', 'developerId', 'estado']).execute()
+    const demo = await store.read
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'demo@obra.test')
+      .executeTakeFirst()
+    const member = { userId: demo!.id, rol: 'miembro' as const }
+    const memberships = [6, 7].map((developerId) => ({ ...member, developerId, cuitDigits: `own ${developerId}` }))
+    await store.write((db) => db.insertInto('memberships').values(memberships).execute())
+    const api = await server.current.as('demo@obra.test')
+    for (const { id, developerId, estado } of projects) {
+      const dashboard = await projectDashboard('demo@obra.test', developerId, id)
+      const { weeklyExpenses, monthlyExpenses, yearlyExpenses, budgetDetails, budgetDistribution } = dashboard
+      const params = { proyectoId: id }
+      const { items, totales, valuacion } = (await api('getControlPresupuestario', { params, query: { size: 200 } }))
+        .body
+      const rubros = items.filter(({ padreId }) => padreId === null)
+      expect(dashboard.currency).toBe(valuacion.moneda)
+      expect([budgetDetails.totals.total, budgetDetails.totals.expensesAmount]).toEqual([
+        Number(totales.vigente),
+        Number(totales.ejecutado),
+      ])
+      expect(budgetDetails.rows.map(({ type, total, expensesAmount }) => [type, total, expensesAmount])).toEqual(
+        rubros.map(({ nombre, vigente, ejecutado }) => [nombre, Number(vigente), Number(ejecutado)]),
+      )
+      expect(inCents(budgetDetails.rows.map((row) => row.remainingAmount))).toBe(budgetDetails.totals.remainingAmount)
+      expect(inCents(series(yearlyExpenses))).toBe(budgetDetails.totals.expensesAmount)
+      expect(inCents(series(monthlyExpenses))).toBe(yearlyExpenses.amount)
+      expect(inCents(series(weeklyExpenses).slice(-4))).toBe(monthlyExpenses.amount)
+      expect(series(weeklyExpenses).at(-1)).toBe(weeklyExpenses.amount)
+      // Project 4 is the empty one; all others are under way and have what a project has.
+      expect(totales.vigente === '0.00').toBe(estado === 'planificado')
+      if (estado === 'planificado') continue
+      expect(sum(budgetDistribution.series[0]!.data)).toBeCloseTo(100, 6)
+      expect(budgetDistribution.categories.length).toBeLessThanOrEqual(8)
+      expect(inCents(series(monthlyExpenses, 'Previsto'))).toBe(inCents(series(yearlyExpenses, 'Previsto').slice(-1)))
+      expect(budgetDetails.plannedAmount).toBeGreaterThan(0)
+      expect(budgetDetails.totals.expensesPercentage).toBeGreaterThan(20)
+      expect(budgetDetails.totals.expensesPercentage).toBeLessThan(80)
+      const flow = (await api('getFlujo', { params })).body
+      // This month holds what is overdue as well.
+      for (const { mes, acumulado } of flow.meses)
+        if (mes < flow.mesActual) expect(Number(acumulado), `${id}: ${mes}`).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('follows what is done: a registered invoice is spent this week', async () => {
+    const before = await projectDashboard('demo@obra.test', 1, 2)
+    const api = await server.current.as('demo@obra.test')
+    const params = { proyectoId: 2 }
+    const sample = (await api('listComprobantes', { params, query: { estado: 'registrado' } })).body.items[0]!
+    const { tipo, letra, puntoVenta, proveedorId, fecha, imputaciones } = sample
+    const { rubroId } = imputaciones[0]!
+    const made = await api('createComprobante', {
+      params,
+      body: {
+        tipo: tipo === 'notaCredito' ? 'factura' : tipo,
+        letra,
+        puntoVenta,
+        numero: 99_123,
+        proveedorId,
+        fecha,
+        moneda: 'ARS',
+        neto: '1000.50',
+        imputaciones: [{ rubroId }],
+        iva: letra === 'A' ? [{ alicuota: '21' }] : [],
+      },
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(200)
+    const { id, version } = made.body
+    await api('registerComprobante', { params: { proyectoId: 2, id }, body: { version } })
+    const after = await projectDashboard('demo@obra.test', 1, 2)
+    expect(after.budgetDetails.totals.expensesAmount - before.budgetDetails.totals.expensesAmount).toBeCloseTo(
+      1000.5,
+      2,
+    )
+    expect(after.weeklyExpenses.amount - before.weeklyExpenses.amount).toBeCloseTo(1000.5, 2)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
+import type { Money } from '../control/dashboard.service.ts'
 
-type ProjectDashboard = components['schemas']['ProjectDashboard']
+type ProjectDashboard = Omit<components['schemas']['ProjectDashboard'], keyof Money>
 
 const noIssues = {
   'new-issues': 0,
@@ -11,23 +12,12 @@ const noIssues = {
   'needs-triage': 0,
 }
 const noTasks = { new: 0, completed: 0 }
-const noExpenses = { amount: 0, labels: [], series: [] }
 const noWeeks = { 'this-week': [], 'last-week': [] }
 
-/** The dashboard of a project that has no figures yet. */
+/** The dashboard of a project that has no figures yet; its money comes from Finanzas. */
 export const emptyProjectDashboard: ProjectDashboard = {
-  currency: 'USD',
   githubIssues: { overview: { 'this-week': noIssues, 'last-week': noIssues }, labels: [], series: noWeeks },
   taskDistribution: { overview: { 'this-week': noTasks, 'last-week': noTasks }, labels: [], series: noWeeks },
   schedule: { today: [], tomorrow: [] },
-  budgetDistribution: { categories: [], series: [] },
-  weeklyExpenses: noExpenses,
-  monthlyExpenses: noExpenses,
-  yearlyExpenses: noExpenses,
-  budgetDetails: {
-    columns: ['type', 'total', 'expensesAmount', 'expensesPercentage', 'remainingAmount', 'remainingPercentage'],
-    rows: [],
-    totals: { total: 0, expensesAmount: 0, expensesPercentage: 0, remainingAmount: 0, remainingPercentage: 0 },
-  },
   teamMembers: [],
 }

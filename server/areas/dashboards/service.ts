@@ -2,6 +2,7 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { notFound, Problem } from '../../lib/problem.ts'
+import { projectMoney } from '../control/dashboard.service.ts'
 import { emptyProjectDashboard } from './empty-project.ts'
 import { selectDemoDashboard, selectProjectDashboard } from './queries.ts'
 
@@ -23,15 +24,17 @@ export async function getDemoDashboard<Name extends keyof DemoDashboards>(
 }
 
 /**
- * The figures of the project that the call works on (seed 000, section 2); zeros where it has none yet. Throws
- * 409 without an active project, also when the person no longer belongs to its company.
+ * The figures of the project that the call works on (seed 000, section 2): its money from Finanzas, the others zero where it
+ * has none yet. Throws 409 without an active project, also when the person no longer belongs to its company.
  */
-export async function getProjectDashboard({ store, user, company }: Context): Promise<Schemas['ProjectDashboard']> {
-  const project =
-    company.projectId === null ? undefined : await selectProjectDashboard(store.read, user.id, company.projectId)
-  if (!project) {
+export async function getProjectDashboard(ctx: Context): Promise<Schemas['ProjectDashboard']> {
+  const { store, user, company } = ctx
+  const { projectId } = company
+  const project = projectId === null ? undefined : await selectProjectDashboard(store.read, user.id, projectId)
+  if (projectId === null || !project) {
     const message = 'Todavía no elegiste un proyecto. Elegí una desarrolladora y uno de sus proyectos para seguir.'
     throw new Problem(409, 'No active project', message)
   }
-  return project.content ? (JSON.parse(project.content) as Schemas['ProjectDashboard']) : emptyProjectDashboard
+  const stored = project.content ? (JSON.parse(project.content) as Partial<Schemas['ProjectDashboard']>) : {}
+  return { ...emptyProjectDashboard, ...stored, ...(await projectMoney(ctx, projectId)) }
 }

@@ -1,6 +1,6 @@
 import type { SeedContext } from '../../db/seed-context.ts'
 import type { Db } from '../../db/schema.ts'
-import { addDays, dayAt } from '../../lib/calendar.ts'
+import { addDays, dayAt, monthOf } from '../../lib/calendar.ts'
 import { exact, fromScaled, importe, toScaled } from '../../lib/decimal.ts'
 import { inBase, rateOn, type Rate } from '../../lib/valuation.ts'
 import { documentColumns } from '../../records/document.service.ts'
@@ -9,6 +9,7 @@ import { readRates } from '../cotizaciones/service.ts'
 import { pagos, type Pago } from './document.ts'
 
 type Owed = {
+  entidad: 'comprobante' | 'certificado'
   id: string
   proveedorId: string
   razonSocial: string
@@ -25,8 +26,8 @@ type Paid = Owed & { paid: number }
 const media = ['transferencia', 'transferencia', 'transferencia', 'echeq', 'echeq', 'efectivo'] as const
 
 /** What is owed in a project, without credit notes, the oldest due first. */
-function selectOwed(db: Db, proyectoId: number): Promise<Owed[]> {
-  return db
+async function selectInvoices(db: Db, proyectoId: number): Promise<Owed[]> {
+  const found = db
     .selectFrom('comprobantes')
     .innerJoin('proveedores', 'proveedores.id', 'proveedorId')
     .select(['comprobantes.id', 'proveedorId', 'razonSocial', 'vencimiento', 'moneda', 'total', 'totalBase'])
@@ -35,7 +36,23 @@ function selectOwed(db: Db, proyectoId: number): Promise<Owed[]> {
     .where('tipo', '<>', 'notaCredito')
     .orderBy('vencimiento')
     .orderBy('comprobantes.seq')
-    .execute()
+  return (await found.execute()).map((row) => ({ entidad: 'comprobante', ...row }))
+}
+
+/** Approved certificates of its contracts that were due before a day, the oldest due first. */
+async function selectCertificates(db: Db, proyectoId: number, before: string): Promise<Owed[]> {
+  const found = db
+    .selectFrom('certificados')
+    .innerJoin('contratos', 'contratos.id', 'contratoId')
+    .innerJoin('proveedores', 'proveedores.id', 'contratos.proveedorId')
+    .select(['certificados.id', 'contratos.proveedorId', 'razonSocial', 'vencimiento', 'certificados.moneda'])
+    .select(['neto as total', 'netoBase as totalBase'])
+    .where('certificados.proyectoId', '=', proyectoId)
+    .where('certificados.estado', '=', 'aprobado')
+    .where('vencimiento', '<', before)
+    .orderBy('vencimiento')
+    .orderBy('certificados.seq')
+  return (await found.execute()).map((row) => ({ entidad: 'certificado', ...row, vencimiento: row.vencimiento! }))
 }
 
 /** Which documents are paid, and together: what is long due nearly all, what is due lately about half of it. */
@@ -55,9 +72,10 @@ function paymentsOf(owed: Owed[], { random, today }: Making): Paid[][] {
     }
     if (open.length > 0) together.push(open)
   }
-  const lastDue = (paid: Paid[]) => paid.at(-1)!.vencimiento
-  return together.toSorted((a, b) => (lastDue(a) < lastDue(b) ? -1 : 1))
+  return together
 }
+
+const lastDue = (paid: Paid[]) => paid.at(-1)!.vencimiento
 
 function paymentOf(making: Making, paid: Paid[], numero: number, id: string): Pago {
   const { project, rates, random, today } = making
@@ -104,18 +122,22 @@ const leftInBase = ({ total, totalBase, paid }: Paid) =>
     ),
   )
 
-/** The payments of the sample documents. */
+/** The payments of the sample documents, certificates included. */
 export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
   const today = dayAt(now)
   const projects = await db.selectFrom('projects').select(['id', 'developerId', 'monedaBase']).orderBy('id').execute()
   const made = new Map<number, number>()
   for (const project of projects) {
-    const owed = await selectOwed(db, project.id)
+    const owed = await selectInvoices(db, project.id)
     if (owed.length === 0) continue
+    // By the month, so that a seeding of the next day pays the same ones.
+    const certificates = await selectCertificates(db, project.id, `${monthOf(today)}-01`)
+    const firstDue = [...owed, ...certificates].map(({ vencimiento }) => vencimiento).toSorted()[0]!
     const scope = { db, desarrolladoraId: project.developerId, today }
-    const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from: owed[0]!.vencimiento, to: today })
+    const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from: firstDue, to: today })
     const making: Making = { project, rates, random: sampleRandom(project.id * 7919), today }
-    const each = paymentsOf(owed, making)
+    const ofCertificates = certificates.map((certificate): Paid[] => [{ ...certificate, paid: certificate.total }])
+    const each = [...paymentsOf(owed, making), ...ofCertificates].toSorted((a, b) => (lastDue(a) < lastDue(b) ? -1 : 1))
     const payments = each.map((paid, index) => {
       const count = made.get(project.developerId) ?? 0
       made.set(project.developerId, count + 1)
@@ -131,8 +153,8 @@ async function insertPayments(db: Db, project: Project, payments: { paid: Paid[]
     paid.map((document, orden) => ({
       pagoId: pago.id,
       orden,
-      comprobanteId: document.id,
-      certificadoId: null,
+      comprobanteId: document.entidad === 'comprobante' ? document.id : null,
+      certificadoId: document.entidad === 'certificado' ? document.id : null,
       importe: document.paid,
     })),
   )
@@ -149,7 +171,8 @@ async function insertPayments(db: Db, project: Project, payments: { paid: Paid[]
       .execute()
   for (const document of payments.flatMap(({ paid }) => paid)) {
     const balance = { saldo: document.total - document.paid, saldoBase: leftInBase(document) }
-    await db.updateTable('comprobantes').set(balance).where('id', '=', document.id).execute()
+    const table = document.entidad === 'comprobante' ? 'comprobantes' : 'certificados'
+    await db.updateTable(table).set(balance).where('id', '=', document.id).execute()
   }
   const ultimo = payments.length
   if (ultimo > 0)

@@ -11,18 +11,18 @@ type BudgetFigureProps = {
   dashboard: ProjectDashboard
 }
 
-/** Budget, spent and left in one, with what the plan holds by today as a mark. */
+/** Budget, executed and still to execute in one, in the words of the control, with what the plan holds by today as a mark. */
 export function BudgetFigure({ dashboard: { budgetDetails, currency } }: BudgetFigureProps) {
   const { total, expensesAmount, expensesPercentage, remainingAmount } = budgetDetails.totals
   const { plannedAmount } = budgetDetails
   const planned = plannedAmount === undefined || total === 0 ? undefined : (plannedAmount / total) * 100
   const figures = [
-    { name: 'Presupuesto total', amount: total, to: origins.presupuesto },
-    { name: 'Gastado', amount: expensesAmount, to: origins.gastos },
-    { name: 'Saldo disponible', amount: remainingAmount, to: origins.saldo },
+    { name: 'Presupuesto vigente', amount: total, to: origins.presupuesto },
+    { name: 'Ejecutado', amount: expensesAmount, to: origins.gastos },
+    { name: 'Por ejecutar', amount: remainingAmount, to: origins.saldo },
   ]
   return (
-    <section className="summary-tile summary-budget" aria-label="Presupuesto, gasto y saldo">
+    <section className="summary-tile summary-budget" aria-label="Presupuesto y ejecución">
       <dl className="summary-figures">
         {figures.map(({ name, amount, to }) => (
           <div key={name}>
@@ -36,7 +36,7 @@ export function BudgetFigure({ dashboard: { budgetDetails, currency } }: BudgetF
       <div className="summary-note">
         <ShareBar percentage={expensesPercentage} planned={planned} />
         <span className={`share-text-${shareTone(expensesPercentage)}`}>
-          {formatPercent(expensesPercentage)} gastado
+          {formatPercent(expensesPercentage)} ejecutado
         </span>
         {planned !== undefined && <span>Plan a hoy: {formatPercent(planned)}</span>}
         {planned !== undefined && againstPlan(expensesPercentage - planned)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatPercent, formatRoundMoney, type Currency } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
 import { shareTone } from './share-tone.ts'
 import { ShareBar } from './ShareBar.tsx'
@@ -16,13 +17,15 @@ type Figures = Budget['totals']
 const headings: Record<Column, string> = {
   type: 'Rubro',
   total: 'Presupuesto',
-  expensesAmount: 'Gastado',
-  expensesPercentage: '% gastado',
-  remainingAmount: 'Saldo',
-  remainingPercentage: '% saldo',
+  expensesAmount: 'Ejecutado',
+  expensesPercentage: '% ejecutado',
+  remainingAmount: 'Por ejecutar',
+  remainingPercentage: '% por ejecutar',
 }
 
-/** The budget by kind of work, with its totals. */
+const currencyNames: Record<Currency, string> = { ARS: 'pesos', USD: 'dólares', EUR: 'euros', UVA: 'UVA' }
+
+/** The budget by rubro, with its totals. */
 export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Currency }) {
   const figures = budget.columns.filter((column) => column !== 'type')
   return (
@@ -32,38 +35,44 @@ export function BudgetPanel({ budget, currency }: { budget: Budget; currency: Cu
       title="Detalle del presupuesto"
       subtitle={
         <>
-          Por rubro, en dólares · <Link to={origins.presupuesto}>Ver el presupuesto</Link>
+          Por rubro, en {currencyNames[currency]} y sin IVA · <Link to={origins.presupuesto}>Ver el presupuesto</Link>
         </>
       }
     >
-      <TableScroll label="Presupuesto por rubro">
-        <table className="table budget">
-          <thead>
-            <tr>
-              <th scope="col">{headings.type}</th>
-              {figures.map((column) => (
-                <th key={column} scope="col" className="table-number">
-                  {headings[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {budget.rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{row.type}</th>
-                <Cells columns={figures} figures={row} currency={currency} />
+      {budget.rows.length === 0 ? (
+        <EmptyState title="Todavía no hay un presupuesto aprobado">
+          Cargá el presupuesto en Finanzas y aprobalo: acá vas a ver cuánto se ejecutó de cada rubro.
+        </EmptyState>
+      ) : (
+        <TableScroll label="Presupuesto por rubro">
+          <table className="table budget">
+            <thead>
+              <tr>
+                <th scope="col">{headings.type}</th>
+                {figures.map((column) => (
+                  <th key={column} scope="col" className="table-number">
+                    {headings[column]}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              <Cells columns={figures} figures={budget.totals} currency={currency} isLinked />
-            </tr>
-          </tfoot>
-        </table>
-      </TableScroll>
+            </thead>
+            <tbody>
+              {budget.rows.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">{row.type}</th>
+                  <Cells columns={figures} figures={row} currency={currency} />
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Total</th>
+                <Cells columns={figures} figures={budget.totals} currency={currency} isLinked />
+              </tr>
+            </tfoot>
+          </table>
+        </TableScroll>
+      )}
     </Card>
   )
 }

@@ -24,7 +24,10 @@ import './ProjectDashboardPage.css'
 export function ProjectDashboardPage() {
   return (
     <div className="page">
-      <PageHeader title="Tablero del proyecto" subtitle="Presupuesto, gastos y avance. Importes en dólares." />
+      <PageHeader
+        title="Tablero del proyecto"
+        subtitle="Presupuesto, gastos y avance. Importes sin IVA, en la moneda del proyecto."
+      />
       <ProjectDashboard />
     </div>
   )
@@ -79,7 +82,7 @@ function LowerPanels({ data }: { data: Dashboard }) {
       <IssuesPanel issues={data.githubIssues} />
       <TasksPanel tasks={data.taskDistribution} />
       <BudgetPanel budget={data.budgetDetails} currency={data.currency} />
-      <BudgetSharePanel distribution={data.budgetDistribution} />
+      {data.budgetDistribution.series.length > 0 && <BudgetSharePanel distribution={data.budgetDistribution} />}
       <TeamPanel members={data.teamMembers} />
     </>
   )

@@ -1,7 +1,8 @@
 /** Where the figures of the dashboard come from: the screen with their rows, or the module that will hold them. */
 export const origins = {
   presupuesto: '/finanzas/presupuesto',
-  gastos: '/finanzas/comprobantes',
+  gastos: '/finanzas/control?columna=ejecutado',
+  comprobantes: '/finanzas/comprobantes',
   saldo: '/finanzas/control',
   observaciones: '/apps/scrumboard',
   tareas: '/apps/tasks',
@@ -12,5 +13,5 @@ export const origins = {
 /** The documents of a period, `2026-03-10/2026-03-16` as the dashboard names it. */
 export function documentsOf(period: string): string {
   const [desde = '', hasta = ''] = period.split('/')
-  return `${origins.gastos}?${new URLSearchParams({ desde, hasta }).toString()}`
+  return `${origins.comprobantes}?${new URLSearchParams({ desde, hasta }).toString()}`
 }
