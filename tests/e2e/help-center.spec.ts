@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } 
 
 const center = '/apps/help-center'
 
-test('the help center finds, reads, asks and answers, and its addresses keep the place', async ({ page, obra }) => {
+test('the help center finds and shows guides, and asks whether they helped', async ({ page }) => {
   await openSignedIn(page, center)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Primeros pasos', exact: true })).toBeVisible()
@@ -12,7 +12,6 @@ test('the help center finds, reads, asks and answers, and its addresses keep the
   await main.getByLabel('Buscar en la ayuda').fill('contraceña')
   const hits = main.getByRole('list', { name: 'Encontrado en la ayuda' })
   await expect(hits.locator('mark').first()).toHaveText(/contraseña/i)
-  await expectAccessible(page)
   await page.reload()
   await hits.getByRole('link', { name: 'Recuperar la contraseña' }).click()
   await expect(main.getByRole('heading', { name: 'Recuperar la contraseña', level: 1 })).toBeVisible()
@@ -38,15 +37,19 @@ test('the help center finds, reads, asks and answers, and its addresses keep the
   await main.getByRole('link', { name: 'Ver todas las guías' }).click()
   await main.getByRole('link', { name: /^Ver las \d+ guías de Finanzas/ }).click()
   await expect(main.getByRole('heading', { name: 'Finanzas', level: 1 })).toBeVisible()
-  await expectAccessible(page)
+})
 
+test('Ctrl+K leads to a guide, and a question to a person goes out once', async ({ page, obra }) => {
+  await openSignedIn(page, center)
+  const main = page.getByRole('main')
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Buscar en Obra' }).fill('iniciar ses')
   await page.getByRole('option', { name: 'Iniciar sesión' }).click()
   await expect(main.getByRole('heading', { name: 'Iniciar sesión', level: 1 })).toBeVisible()
 
   await page.goto(`${center}/support?desde=/finanzas/pagos`)
-  await main.getByLabel('Asunto').fill('Un pago que no encuentro')
+  const subject = `Un pago ${Date.now()}`
+  await main.getByLabel('Asunto').fill(subject)
   await main.getByLabel('Consulta').fill('Lo cargué ayer.')
   await expect(main.getByText('/finanzas/pagos')).toBeVisible()
   await expectAccessible(page)
@@ -56,25 +59,39 @@ test('the help center finds, reads, asks and answers, and its addresses keep the
   await obra.up()
   await main.getByRole('button', { name: 'Mandar la consulta' }).dblclick()
   await expect(main.getByText('Tu consulta salió')).toBeVisible()
-  const sent = () => obra.mails().filter((mail) => mail.includes('Subject: Consulta: Un pago que no encuentro'))
+  const sent = () => obra.mails().filter((mail) => mail.includes(`Subject: Consulta: ${subject}`))
   await expect.poll(() => sent().length).toBe(1)
 })
 
-test('the guide of a screen opens beside it, which stays in use, and closes by Escape', async ({ page }) => {
-  await openSignedIn(page, '/dashboards/project')
+test('the guide of a screen opens beside it, follows to the next one, and leaves what is typed', async ({ page }) => {
+  await openSignedIn(page, '/apps/contacts/nuevo')
+  const main = page.getByRole('main')
+  const name = main.getByRole('textbox', { name: 'Nombre', exact: true })
+  await name.fill('Ana Obra')
   const button = page.getByRole('button', { name: 'Guía de esta pantalla' })
   await button.click()
   const guide = page.getByRole('complementary', { name: 'Guía de esta pantalla' })
-  await expect(guide.getByRole('heading', { name: 'Leer el tablero del proyecto' })).toBeVisible()
+  await expect(guide.getByRole('heading', { name: 'Llevar tu agenda de contactos' })).toBeVisible()
   await expectAccessible(page)
-  await page
-    .getByRole('radio', { name: /Último año/ })
-    .or(page.getByText('Último año'))
-    .first()
-    .click()
-  await expect(guide).toBeVisible()
-  await guide.focus()
+  await guide.getByRole('button', { name: 'Importar y exportar contactos' }).click()
+  await expect(guide.getByRole('heading', { name: 'Importar y exportar contactos' })).toBeVisible()
+  await expect(name).toHaveValue('Ana Obra')
+  await guide.getByRole('heading', { name: 'Importar y exportar contactos' }).click()
   await page.keyboard.press('Escape')
   await expect(guide).toBeHidden()
   await expect(button).toBeFocused()
+  await expect(name).toHaveValue('Ana Obra')
+
+  await page.goto('/docs/guides/getting-started/introduction')
+  await expect(main.getByRole('heading', { name: 'Introducción', level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'Novedades' }).click()
+  await expect(main.getByRole('heading', { name: 'Unreleased' })).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expectNoSidewaysScroll(page)
+  await page.goto('/dashboards/project')
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('button', { name: 'Guía de esta pantalla' }).click()
+  await expect(guide.getByRole('heading', { name: 'Leer el tablero del proyecto' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })

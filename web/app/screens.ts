@@ -56,7 +56,13 @@ const table = {
   '/settings/security': { title: 'Seguridad', access: 'signedIn', guide: 'seguridad' },
   '/empresa': { title: 'Empresa', access: 'signedIn', guide: 'datos-de-la-empresa' },
 
-  '/dashboards': { title: 'Todos los tableros', access: 'signedIn', group: 'muestras', icon: 'pi-gauge' },
+  '/dashboards': {
+    title: 'Todos los tableros',
+    access: 'signedIn',
+    group: 'muestras',
+    icon: 'pi-gauge',
+    guide: 'tableros-de-muestra',
+  },
   '/dashboards/project': {
     title: 'Tablero del proyecto',
     subtitle: 'Presupuesto, gastos y avance',
@@ -73,6 +79,7 @@ const table = {
     group: 'muestras',
     icon: 'pi-chart-line',
     calls: ['/api/dashboards/analytics'],
+    guide: 'tableros-de-muestra',
   },
   '/dashboards/finance': {
     title: 'Tablero de una cuenta',
@@ -81,6 +88,7 @@ const table = {
     group: 'muestras',
     icon: 'pi-wallet',
     calls: ['/api/dashboards/finance'],
+    guide: 'tableros-de-muestra',
   },
   '/dashboards/crypto': {
     title: 'Tablero de criptomonedas',
@@ -89,6 +97,7 @@ const table = {
     group: 'muestras',
     icon: 'pi-bitcoin',
     calls: ['/api/dashboards/crypto'],
+    guide: 'tableros-de-muestra',
   },
 
   '/calendario': {
