@@ -44,7 +44,6 @@ const pictures: Record<string, Picture> = {
   comprobantes: { address: '/finanzas/comprobantes' },
   flujo: { address: '/finanzas/flujo' },
   control: { address: '/finanzas/control' },
-  seguridad: { address: '/settings/security' },
   correo: { address: '/apps/mailbox/inbox/1', prepare: firstOf('main a[href*="/inbox/1/"]') },
   contactos: { address: '/apps/contacts', prepare: firstOf('main a[href^="/apps/contacts/"]:not([href$="/nuevo"])') },
   chat: { address: '/apps/chat', prepare: firstOf('main a[href^="/apps/chat/"]') },

@@ -53,7 +53,6 @@ const table = {
 
   '/desarrolladoras/:developerId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
   '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn', guide: 'seguridad' },
-  '/settings/security': { title: 'Seguridad', access: 'signedIn', guide: 'seguridad' },
   '/empresa': { title: 'Empresa', access: 'signedIn', guide: 'datos-de-la-empresa' },
 
   '/dashboards': {
@@ -251,6 +250,29 @@ const table = {
   '/apps/help-center/support': { title: 'Mandar una consulta', access: 'signedIn' },
   '/docs/changelog': { title: 'Novedades', access: 'signedIn' },
   '/docs/guides/:section/:slug': { title: 'Documentación', access: 'signedIn' },
+
+  '/pages/activities': {
+    title: 'Actividad',
+    subtitle: 'Lo que pasó, por día',
+    access: 'signedIn',
+    group: 'paginas',
+    icon: 'pi-history',
+  },
+  '/settings/account': {
+    title: 'Ajustes de tu cuenta',
+    subtitle: 'Perfil, seguridad y apariencia',
+    access: 'signedIn',
+    group: 'paginas',
+    icon: 'pi-user-edit',
+    guide: 'foto-y-nombre',
+  },
+  '/settings/security': { title: 'Seguridad', access: 'signedIn', guide: 'seguridad' },
+  '/settings/appearance': { title: 'Apariencia', access: 'signedIn', guide: 'color-y-esquema' },
+  '/settings/tokens': { title: 'Tokens para scripts', access: 'signedIn', guide: 'tokens' },
+  '/ui/icons': { title: 'Íconos', access: 'signedIn', group: 'interfaz', icon: 'pi-images' },
+  '/ui/icons/:set': { title: 'Íconos', access: 'signedIn' },
+  '/example': { title: 'Ejemplo de componentes', access: 'signedIn', group: 'interfaz', icon: 'pi-clone' },
+
   '/help': { title: 'Ayuda', access: 'withProject', group: 'ayuda', icon: 'pi-question-circle' },
 } as const satisfies Record<`/${string}`, ScreenData>
 
