@@ -3365,7 +3365,7 @@ export interface paths {
         };
         /**
          * List the pending invitations of a company
-         * @description A page of the invitations that nobody has accepted, the newest first.
+         * @description A page of the invitations that nobody has accepted, or all that the search finds as a file.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -3485,7 +3485,7 @@ export interface paths {
         };
         /**
          * List the members of a company
-         * @description A page of who belongs to a company, by name.
+         * @description A page of who belongs to a company, or all that the search finds as a file.
          */
         get: operations["listMembers"];
         put?: never;
@@ -3577,7 +3577,7 @@ export interface paths {
         };
         /**
          * List the projects of a company with all their data
-         * @description A page of the projects of a company; the archived ones only where they are asked for.
+         * @description A page of the projects of a company, or all that the filter finds as a file; the archived ones only where they are asked for.
          */
         get: operations["listCompanyProjects"];
         put?: never;
@@ -17412,10 +17412,18 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default enviada, the newest first). */
+                sort?: "mail" | "rol" | "enviada" | "vence";
             };
             header?: never;
             path: {
@@ -17433,6 +17441,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvitacionPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17790,12 +17800,18 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default nombre). */
+                sort?: "nombre" | "mail" | "rol" | "desde";
             };
             header?: never;
             path: {
@@ -17813,6 +17829,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MiembroPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18052,6 +18070,8 @@ export interface operations {
                 archivado?: boolean;
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["ProyectoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -18079,6 +18099,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProyectoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -57,5 +57,20 @@ test('colleagues write to each other: typing, messages, unread counts and a noti
   ).toBeVisible()
   await expect(page.getByText('Escribiendo…')).toHaveCount(0)
   await expectAccessible(page)
+
+  // Enough to scroll: one that looks at what is further up is told of what comes below.
+  const lines = Array.from({ length: 60 }, (_none, line) => `Renglón ${line}`).join('\n')
+  await field(page).fill(lines)
+  await field(page).press('Enter')
+  await expect(messages(page)).toContainText('Renglón 59')
+  await expect(async () => {
+    await messages(page).hover()
+    await page.mouse.wheel(0, -3000)
+    await expect(page.getByRole('button', { name: 'Ir al final' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await field(other).fill('Ya cargué el remito')
+  await field(other).press('Enter')
+  await page.getByRole('button', { name: '1 mensaje nuevo' }).click()
+  await expect(messages(page).getByRole('listitem').filter({ hasText: 'Ya cargué el remito' })).toBeInViewport()
   await other.context().close()
 })

@@ -137,9 +137,16 @@ test.describe('messages', { tag: '@store' }, () => {
     await openSignedIn(page, chat)
     await open(page, 'Ana Lía Bustamante')
     const mend = await failing(page, '/api/apps/chat/message', 'POST')
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/api/apps/chat/message', async (route) => {
+      await gate.promise
+      await route.fallback()
+    })
     await field(page).fill('¿Se firma el martes?')
     await field(page).press('Enter')
     const sent = said(page, '¿Se firma el martes?')
+    await expect(sent.getByRole('img', { name: 'Enviando' })).toBeVisible()
+    gate.resolve()
     await expect(sent).toContainText('No se envió. El servicio no está disponible.')
     await expectAccessible(page)
     await page.reload()

@@ -53,7 +53,6 @@ const table = {
 
   '/desarrolladoras/:developerId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
   '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn' },
-  '/settings/security': { title: 'Seguridad', access: 'signedIn' },
   '/empresa': { title: 'Empresa', access: 'signedIn' },
 
   '/dashboards': { title: 'Todos los tableros', access: 'signedIn', group: 'muestras', icon: 'pi-gauge' },
@@ -197,6 +196,27 @@ const table = {
   },
   '/apps/academy/:courseId': { title: 'Curso', access: 'signedIn' },
   '/apps/academy/:courseId/:stepNumber': { title: 'Curso', access: 'signedIn' },
+
+  '/pages/activities': {
+    title: 'Actividad',
+    subtitle: 'Lo que pasó, por día',
+    access: 'signedIn',
+    group: 'paginas',
+    icon: 'pi-history',
+  },
+  '/settings/account': {
+    title: 'Ajustes de tu cuenta',
+    subtitle: 'Perfil, seguridad y apariencia',
+    access: 'signedIn',
+    group: 'paginas',
+    icon: 'pi-user-edit',
+  },
+  '/settings/security': { title: 'Seguridad', access: 'signedIn' },
+  '/settings/appearance': { title: 'Apariencia', access: 'signedIn' },
+  '/settings/tokens': { title: 'Tokens para scripts', access: 'signedIn' },
+  '/ui/icons': { title: 'Íconos', access: 'signedIn', group: 'interfaz', icon: 'pi-images' },
+  '/ui/icons/:set': { title: 'Íconos', access: 'signedIn' },
+  '/example': { title: 'Ejemplo de componentes', access: 'signedIn', group: 'interfaz', icon: 'pi-clone' },
 
   '/help': { title: 'Ayuda', access: 'withProject', group: 'ayuda', icon: 'pi-question-circle' },
 } as const satisfies Record<`/${string}`, ScreenData>

@@ -13,7 +13,7 @@ export const chatKeyList: { keys: string[]; text: string }[] = [
   { keys: ['u'], text: 'Marcar como no leída' },
   { keys: ['i'], text: 'Ver con quién hablás' },
   { keys: ['Esc'], text: 'Cerrar el panel o la conversación' },
-  { keys: ['?'], text: 'Ver esta lista' },
+  { keys: ['?'], text: 'Esta lista' },
 ]
 
 const storageKey = 'obra-chat-keys'

@@ -18,7 +18,7 @@ export function usePhones(countries: readonly Country[]) {
   const read = ({ country, phoneNumber }: Phone) => parse?.(phoneNumber, country.toUpperCase() as CountryCode)
   return {
     dialCode,
-    /** '+54 9 11 5834-2207' */
+    /** '+54 9 11 5834 2207' */
     shown: (phone: Phone) => read(phone)?.formatInternational() ?? `${dialCode(phone.country)} ${phone.phoneNumber}`,
     /** What a phone dials. */
     address: (phone: Phone) =>

@@ -70,6 +70,10 @@ export function UserPanel({ isOpen, onClose, onSettings }: UserPanelProps) {
           <i className="pi pi-cog" aria-hidden="true" />
           Ajustes
         </button>
+        <Link className="menu-item" to="/settings/account" onClick={onClose}>
+          <i className="pi pi-sliders-h" aria-hidden="true" />
+          Ajustes de tu cuenta
+        </Link>
         <Link className="menu-item" to="/settings/security" onClick={onClose}>
           <i className="pi pi-shield" aria-hidden="true" />
           Seguridad
