@@ -3,9 +3,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onDemand } from './on-demand.tsx'
 
-const server = vi.hoisted(() => ({ isNewer: false }))
-vi.mock('../lib/program-version.ts', () => ({ isOutdated: async () => server.isNewer }))
-
 afterEach(cleanup)
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>
@@ -53,18 +50,4 @@ test('what could not be fetched is told beside the page, and tried again by butt
   screen.getByText('Hola, Sofía')
   screen.getByText('Lo que ya estaba')
   expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('where the server has a newer version, it offers to load the page anew with what was typed', async () => {
-  const Fetched = onDemand(async () => {
-    throw new Error('gone')
-  })
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  server.isNewer = true
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  render(<Fetched />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Recargar' }))
-  expect(reload).toHaveBeenCalledOnce()
-  reload.mockRestore()
-  expect(screen.getByRole('alert').textContent).toContain('Hay una versión nueva de Obra')
 })
