@@ -3405,7 +3405,7 @@ export interface paths {
         };
         /**
          * List the pending invitations of a company
-         * @description A page of the invitations that nobody has accepted, the newest first.
+         * @description A page of the invitations that nobody has accepted, or all that the search finds as a file.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -3525,7 +3525,7 @@ export interface paths {
         };
         /**
          * List the members of a company
-         * @description A page of who belongs to a company, by name.
+         * @description A page of who belongs to a company, or all that the search finds as a file.
          */
         get: operations["listMembers"];
         put?: never;
@@ -3617,7 +3617,7 @@ export interface paths {
         };
         /**
          * List the projects of a company with all their data
-         * @description A page of the projects of a company; the archived ones only where they are asked for.
+         * @description A page of the projects of a company, or all that the filter finds as a file; the archived ones only where they are asked for.
          */
         get: operations["listCompanyProjects"];
         put?: never;
@@ -17516,10 +17516,18 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default enviada, the newest first). */
+                sort?: "mail" | "rol" | "enviada" | "vence";
             };
             header?: never;
             path: {
@@ -17537,6 +17545,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvitacionPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17894,12 +17904,18 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default nombre). */
+                sort?: "nombre" | "mail" | "rol" | "desde";
             };
             header?: never;
             path: {
@@ -17917,6 +17933,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MiembroPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18156,6 +18174,8 @@ export interface operations {
                 archivado?: boolean;
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["ProyectoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -18183,6 +18203,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProyectoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
