@@ -1248,6 +1248,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/help-center/guide/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a guide helped me
+         * @description What the signed-in person answered to a guide's question; without an answer `useful` is null.
+         */
+        get: operations["getGuideFeedback"];
+        /**
+         * Say whether a guide helped
+         * @description Keeps the signed-in person's answer for a guide in the place of the one before; null takes it back.
+         */
+        put: operations["saveGuideFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/help-center/guides": {
         parameters: {
             query?: never;
@@ -1262,6 +1286,46 @@ export interface paths {
         get: operations["listGuideCategories"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/help-center/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search guides and questions
+         * @description Guides and questions whose titles or text have the words or words like them: case, accents, endings and a wrong letter do not matter. The best come first, at most 20. A blank text finds nothing.
+         */
+        get: operations["searchHelp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/help-center/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for support
+         * @description Mails the question to the installation's support (`OBRA_SUPPORT_MAIL`), without one to the administrators of the company, and a copy to the signed-in person. 409 where there is nobody to ask. At most 10 an hour.
+         */
+        post: operations["createSupportRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2874,8 +2938,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search contacts, pages, tasks, projects, products and mails
-         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, products of the company (name, SKU, barcode) and mails outside the trash; case and accents do not matter. Groups come in the order Contacts, Pages, Tasks, Projects, Products, Mails, each only when it has results, at most 20 of them. An empty query finds nothing.
+         * Search contacts, pages, tasks, projects, products, mails and guides
+         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, products of the company (name, SKU, barcode), mails outside the trash and titles of guides; case and accents do not matter. Groups come in the order Contacts, Pages, Tasks, Projects, Products, Mails, Guides, each only when it has results, at most 20 of them. An empty query finds nothing.
          */
         post: operations["searchEverything"];
         delete?: never;
@@ -7176,6 +7240,7 @@ export interface components {
         Guide: {
             categoryId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
+            screens?: components["schemas"]["GuideScreens"];
             slug: string;
             subtitle: string;
             title: string;
@@ -7205,11 +7270,20 @@ export interface components {
             /** @description How many guides were asked for. */
             visibleGuides: number;
         };
+        GuideFeedback: {
+            /** @description What was missing or wrong; empty where nothing was said. */
+            reason?: string;
+            /** @description Whether it helped. */
+            useful: boolean | null;
+        };
+        /** @description The addresses of the screens that the guide is about, as /finanzas/pagos. */
+        GuideScreens: string[];
         GuideWithContent: {
             categoryId: components["schemas"]["Id"];
             /** @description Rich text as sanitised HTML. */
             content: string;
             id: components["schemas"]["Id"];
+            screens?: components["schemas"]["GuideScreens"];
             slug: string;
             subtitle: string;
             title: string;
@@ -7220,6 +7294,19 @@ export interface components {
             /** @description The version of Obra. */
             version: string;
         };
+        /** @description A guide or a question that was found. */
+        HelpHit: {
+            /** @description The sentence that has most of the words. */
+            excerpt: string;
+            /** @enum {string} */
+            kind: "guide" | "question";
+            /** @description The path of the app that shows it. */
+            link: string;
+            title: string;
+            /** @description What was found, without accents and in lower case, to be marked. */
+            words: string[];
+        };
+        HelpHitList: components["schemas"]["HelpHit"][];
         /** @description The icons of one set. Each is drawn by the symbol `/assets/icons/{namespace}.svg#{icon name}`. */
         IconCatalogue: {
             /** @description The size class of its icons, such as `icon-size-6` (24 pixels). */
@@ -9229,9 +9316,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "products" | "mails";
+            id: "contacts" | "pages" | "tasks" | "projects" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Products" | "Mails";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -9346,6 +9433,30 @@ export interface components {
             /** @description Null where the call works in no company. */
             company: components["schemas"]["StorageQuota"] | null;
             person: components["schemas"]["StorageQuota"];
+        };
+        /** @description Where the question came up, as the web fills it in. */
+        SupportContext: {
+            browser?: string;
+            project?: string;
+            screen?: string;
+        };
+        SupportRequest: {
+            context: components["schemas"]["SupportContext"];
+            /** Format: date-time */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            message: string;
+            /**
+             * @description Who got it: the support of the installation or the administrators of the company.
+             * @enum {string}
+             */
+            sentTo: "support" | "administrators";
+            subject: string;
+        };
+        SupportRequestInput: {
+            context?: components["schemas"]["SupportContext"];
+            message: string;
+            subject: string;
         };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
         Task: {
@@ -9802,6 +9913,8 @@ export interface components {
         desde: string;
         /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
         formato: "json" | "csv" | "xlsx";
+        /** @description The id of the guide. */
+        guideId: components["schemas"]["Id"];
         /** @description Only what is of this day or before. */
         hasta: string;
         /** @description The id of the record. */
@@ -12466,6 +12579,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getGuideFeedback: {
+        parameters: {
+            query: {
+                /** @description The id of the guide. */
+                guideId: components["parameters"]["guideId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideFeedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveGuideFeedback: {
+        parameters: {
+            query: {
+                /** @description The id of the guide. */
+                guideId: components["parameters"]["guideId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideFeedback"];
+            };
+        };
+        responses: {
+            /** @description The answer as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideFeedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listGuideCategories: {
         parameters: {
             query?: {
@@ -12493,6 +12668,74 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchHelp: {
+        parameters: {
+            query: {
+                /** @description The words. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpHitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The question as it was sent. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21719,7 +21962,7 @@ export interface areaOperations {
     "file-manager": "listFiles" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
     "flujo": "getFlujo";
     "health": "getHealth" | "getReadiness";
-    "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide";
+    "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide" | "getGuideFeedback" | "saveGuideFeedback" | "searchHelp" | "createSupportRequest";
     "historial": "listCompanyHistory" | "listProjectHistory";
     "icons": "getIconCatalogue";
     "indices": "listIndices" | "createIndice" | "getIndice" | "updateIndice" | "listIndiceValores" | "createIndiceValor" | "loadIndiceValores" | "getIndiceValor" | "updateIndiceValor";

@@ -61,6 +61,17 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/apps/academy/:courseId': async () => (await import('../areas/academy/CoursePage.tsx')).CoursePage,
   '/apps/academy/:courseId/:stepNumber': async () => (await import('../areas/academy/CoursePage.tsx')).CoursePage,
 
+  '/apps/help-center': async () => (await import('../areas/help-center/HelpCenterPage.tsx')).HelpCenterPage,
+  '/apps/help-center/faqs': async () => (await import('../areas/help-center/FaqsPage.tsx')).FaqsPage,
+  '/apps/help-center/guides': async () => (await import('../areas/help-center/GuidesPage.tsx')).GuidesPage,
+  '/apps/help-center/guides/:category': async () =>
+    (await import('../areas/help-center/GuideCategoryPage.tsx')).GuideCategoryPage,
+  '/apps/help-center/guides/:category/:slug': async () =>
+    (await import('../areas/help-center/GuidePage.tsx')).GuidePage,
+  '/apps/help-center/support': async () => (await import('../areas/help-center/SupportPage.tsx')).SupportPage,
+
+  '/docs/changelog': async () => (await import('./screens/docs/ChangelogPage.tsx')).ChangelogPage,
+  '/docs/guides/:section/:slug': async () => (await import('./screens/docs/DocumentPage.tsx')).DocumentPage,
   '/pages/activities': async () => (await import('../areas/activities/ActivitiesPage.tsx')).ActivitiesPage,
   '/settings/account': async () => (await import('./screens/settings/SettingsPage.tsx')).settingsScreen('account'),
   '/settings/security': async () => (await import('./screens/settings/SettingsPage.tsx')).settingsScreen('security'),

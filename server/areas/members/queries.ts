@@ -114,3 +114,9 @@ type NewMember = Key & { rol: Role; cuitDigits: string; desde: string }
 export async function insertMembership(db: Db, member: NewMember): Promise<void> {
   await db.insertInto('memberships').values(member).execute()
 }
+
+/** The addresses of a company's administrators. */
+export async function selectAdministratorMails(db: Db, developerId: number): Promise<string[]> {
+  const found = members(db, developerId).select('users.email').where('memberships.rol', '=', 'administrador')
+  return (await found.orderBy('users.email').execute()).map(({ email }) => email)
+}

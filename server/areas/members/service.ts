@@ -21,6 +21,7 @@ import {
   deleteMembership,
   hasMember,
   insertMembership,
+  selectAdministratorMails,
   selectMember,
   selectMembers,
   updateRole,
@@ -125,4 +126,9 @@ async function requireOtherAdministrator(ctx: Context, db: Db, { id, rol }: Miem
   if (rol !== 'administrador' || (await countOtherAdministrators(db, ctx.company.id, id)) > 0) return
   const message = 'La empresa tiene que tener siempre un administrador: nombrá antes a otro.'
   throw new Problem(409, 'Last administrator', message)
+}
+
+/** Where the administrators of a company read their mail; for what Obra sends them. */
+export function administratorMails(db: Db, developerId: number): Promise<string[]> {
+  return selectAdministratorMails(db, developerId)
 }
