@@ -4565,7 +4565,7 @@ export interface paths {
         };
         /**
          * Tell the cash flow of a project
-         * @description By month, in the currency of the project: what came in and went out, and what is still planned to go out (due dates of unpaid documents and certificates, what is left of contracts in force, spread evenly until their end). What is overdue stands in the present month. `acumulado` counts what came before the first month too. At most 120 months (400 otherwise).
+         * @description By month, with VAT: what came in and went out, and what is still planned to go out (due dates of unpaid documents and certificates, what is left of contracts in force, spread evenly until their end). What is overdue stands in the present month. `acumulado` counts what came before the first month too. At most 120 months (400 otherwise). In another valuation each day is valued by itself; 409 where nothing says what amounts are worth.
          */
         get: operations["getFlujo"];
         put?: never;
@@ -7187,6 +7187,8 @@ export interface components {
         Flujo: {
             /** @description Of what was paid, what was applied to nothing yet: it is not taken off what is planned. */
             aCuenta: components["schemas"]["Importe"];
+            /** @description What of the valuation is missing, old or provisional. */
+            avisos: string[];
             /** @description What is planned to go out after the last month. */
             despues: components["schemas"]["Importe"];
             mesActual: components["schemas"]["Mes"];
@@ -7196,6 +7198,7 @@ export interface components {
             saldoInicial: components["schemas"]["Importe"];
             /** @description The sums of the months that are shown. */
             totales: components["schemas"]["FlujoSumas"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description A month; what is planned of it, and what happened. */
         FlujoMes: {
@@ -9728,7 +9731,7 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "online" | "away" | "busy" | "not-visible";
-        /** @description What is left to pay, by when it is due; credit notes that were not used are no debt and stay out. */
+        /** @description What is left to pay of documents and of approved certificates, by when it is due; credit notes that were not used are no debt and stay out. */
         Vencimientos: {
             /** @description From today to the seventh day. */
             en7Dias: components["schemas"]["VencimientoSuma"];
@@ -9749,6 +9752,8 @@ export interface components {
         /** @description A week, Monday to Sunday. */
         VencimientoSemana: {
             cantidad: number;
+            /** @description How many of them are certificates. */
+            certificados: number;
             /** Format: date */
             desde: string;
             /** Format: date */
@@ -9758,6 +9763,8 @@ export interface components {
         /** @description How many documents, and how much. */
         VencimientoSuma: {
             cantidad: number;
+            /** @description How many of them are certificates. */
+            certificados: number;
             importe: components["schemas"]["Importe"];
         };
         /** @description Counts the changes of a record, from 1. A change sends the version that it saw; where the record has another one by now it is refused with 409 `Stale version`. */
@@ -20821,6 +20828,14 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description The last month; twelve after this one without it. */
                 hasta?: components["schemas"]["Mes"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -20846,6 +20861,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
