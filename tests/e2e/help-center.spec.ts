@@ -42,6 +42,8 @@ test('the help center finds and shows guides, and asks whether they helped', asy
 test('Ctrl+K leads to a guide, and a question to a person goes out once', async ({ page, obra }) => {
   await openSignedIn(page, center)
   const main = page.getByRole('main')
+  // Before the page is there, nobody hears the keys.
+  await expect(main.getByText('¿Cómo cambio de proyecto?')).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Buscar en Obra' }).fill('iniciar ses')
   await page.getByRole('option', { name: 'Iniciar sesión' }).click()

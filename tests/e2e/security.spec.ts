@@ -1,3 +1,4 @@
+import { linkFor, newAccount } from './auth-support.ts'
 import {
   demo,
   expect,
@@ -120,5 +121,27 @@ test('the settings hold the profile and the looks, and keep what is changed', as
   const restored = page.waitForResponse((answer) => answer.url().endsWith('/api/common/settings') && answer.ok())
   await page.getByRole('radio', { name: 'Cómodo' }).check({ force: true })
   await restored
+  await expectAccessible(page)
+})
+
+test('another address is asked for with the password, and holds once its link is opened', async ({ page, obra }) => {
+  const account = await newAccount(page, obra)
+  const email = `nuevo-${account.email}`
+  await signIn(page, account)
+  await page.goto('/settings/account')
+  const card = page.getByRole('region', { name: 'Email', exact: true })
+  await card.getByRole('button', { name: 'Cambiar email' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email nuevo').fill(email)
+  await dialog.getByLabel('Contraseña actual').fill('no es esta')
+  await dialog.getByRole('button', { name: 'Mandar enlace' }).click()
+  await expect(dialog.getByText('No es tu contraseña actual.')).toBeVisible()
+  await dialog.getByLabel('Contraseña actual').fill(account.password)
+  await dialog.getByRole('button', { name: 'Mandar enlace' }).click()
+  await expect(card.getByText(/le mandamos un enlace/)).toBeVisible()
+  await page.goto(await linkFor(obra, email))
+  await card.getByRole('button', { name: 'Confirmar email' }).click()
+  await expect(card.getByText(`Entrás con ${email}`)).toBeVisible()
+  await expect(page).toHaveURL('/settings/account')
   await expectAccessible(page)
 })

@@ -49,7 +49,12 @@ export function ProfileForm({ user, onDone, onSaved, leaves = false }: ProfileFo
         <Avatar image={form.values.avatar} name={form.values.name} size="large" />
       </PictureField>
       <TextField label="Nombre" required maxLength={200} autoComplete="name" {...form.field('name')} />
-      <TextField label="Email" value={user.email} disabled help="Es tu usuario, así que no cambia." />
+      <TextField
+        label="Email"
+        value={user.email}
+        disabled
+        help="Es tu usuario. Se cambia en los ajustes de tu cuenta."
+      />
     </Form>
   )
 }

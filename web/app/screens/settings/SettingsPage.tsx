@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
+import { EmailCard } from '../../../areas/auth/EmailCard.tsx'
 import { SecurityCards } from '../../../areas/auth/security/SecurityCards.tsx'
 import { TokensCard } from '../../../areas/auth/security/TokensCard.tsx'
 import { ProfileForm } from '../../../areas/user/ProfileForm.tsx'
@@ -15,7 +16,7 @@ import { AppearanceChoices } from '../../shell/AppearanceChoices.tsx'
 import './SettingsPage.css'
 
 const sections = [
-  { key: 'account', label: 'Cuenta', Part: AccountCard },
+  { key: 'account', label: 'Cuenta', Part: AccountCards },
   { key: 'security', label: 'Seguridad', Part: SecurityCards },
   { key: 'appearance', label: 'Apariencia', Part: AppearanceCard },
   { key: 'tokens', label: 'Tokens', Part: TokensCard },
@@ -48,7 +49,16 @@ export function settingsScreen(section: SettingsSection) {
   )
 }
 
-function AccountCard() {
+function AccountCards() {
+  return (
+    <>
+      <ProfileCard />
+      <EmailCard />
+    </>
+  )
+}
+
+function ProfileCard() {
   const { data: user, error, refetch } = useQuery(userQuery)
   const [turn, setTurn] = useState(0)
   const tell = () => notify({ type: 'success', title: 'Perfil guardado', message: 'Así te ven los demás.' })
