@@ -22,6 +22,8 @@ export type Services = {
   logger: Logger
   clock: () => Date
   limits: Limits
+  /** Who answers questions about the installation (`OBRA_SUPPORT_MAIL`); unset: the administrators of each company. */
+  supportMail?: string | undefined
   /** The address that links in mails begin with, without a slash at the end. */
   publicUrl: string
   /** The origins of other web pages that may call the API (`OBRA_CORS_ORIGINS`); unset: none. */

@@ -88,7 +88,8 @@ async function start(): Promise<void> {
     const services = config.metricsToken
       ? (await import('./app/metrics.ts')).withMetrics(made, config.metricsToken)
       : made
-    const app = createApp(services, existsSync(path.join(webFolder, 'index.html')) ? webApp(webFolder) : undefined)
+    const isBuilt = existsSync(path.join(webFolder, 'index.html'))
+    const app = createApp(services, isBuilt ? webApp(webFolder, config) : undefined)
     const server = await listen(app, config)
     const bound = server.address()
     const port = typeof bound === 'object' && bound ? bound.port : config.port

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { firstView } from './build/first-view.ts'
+import { markdownPages } from './build/markdown-pages.ts'
 import { mockDelays } from './build/mock-delays.ts'
 import { primereactTheme } from './build/primereact-theme.ts'
 
@@ -15,7 +16,7 @@ function apiTarget(): string {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [primereactTheme(), react(), firstView(), compressAssets(), isMock && mockDelays()],
+  plugins: [primereactTheme(), markdownPages(), react(), firstView(), compressAssets(), isMock && mockDelays()],
   // The server puts a fresh nonce per response wherever this text stands in index.html.
   html: { cspNonce: '__CSP_NONCE__' },
   server: {

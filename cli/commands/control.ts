@@ -4,14 +4,11 @@ import type { components } from '../../openapi/generated/schema.d.ts'
 import { recordsOf } from '../lib/company-records.ts'
 import { table } from '../lib/output.ts'
 import { examples, numericId } from '../lib/spanish.ts'
+import { addValuation, valuationAsked, type ValuationOptions } from '../lib/valuation.ts'
 
 type Control = components['schemas']['ControlPresupuestario']
-type Options = {
+type Options = ValuationOptions & {
   agrupar?: string
-  valuacion?: string
-  cotizacion?: string
-  mes?: string
-  indice?: string
   rubro?: string
   page?: number
   size: number
@@ -49,18 +46,14 @@ function text({ items, totales, valuacion, avisos, total }: Control): string {
 
 export function addControl(parent: Command): void {
   const command = parent.command('control').description('El control presupuestario, por rubro, ítem o proveedor')
-  command
+  addValuation(command)
     .addOption(new Option('--agrupar <qué>', 'Qué es cada fila').choices(['rubro', 'item', 'proveedor']))
-    .addOption(new Option('--valuacion <cuál>', 'En qué moneda').choices(['corriente', 'dolar', 'constante']))
-    .option('--cotizacion <tipo>', 'Con --valuacion dolar: MEP (si no se dice), oficial, CCL, blue…')
-    .option('--mes <AAAA-MM>', 'Con --valuacion constante: de qué mes; si no, el último publicado')
-    .option('--indice <id>', 'Con --valuacion constante: por qué índice; si no, el del proyecto')
     .option('--rubro <id>', 'Solo este rubro y los de abajo')
     .option('--page <número>', 'La página, desde 1', numericId)
     .option('--size <número>', 'Cuántos por página, de 10 a 200', numericId, 200)
-    .action(async ({ cotizacion, mes, indice, rubro, ...asked }: Options) => {
+    .action(async ({ agrupar, rubro, page, size, ...valuation }: Options) => {
       const { output, send } = recordsOf(command, { name: 'control-presupuestario', scope: 'project' })
-      const query = { ...asked, tipoCotizacion: cotizacion, mesReferencia: mes, indiceId: indice, rubroId: rubro }
+      const query = { agrupar, page, size, rubroId: rubro, ...valuationAsked(valuation) }
       output.show(await send<Control>('GET', { query }), text)
     })
   examples(command, [

@@ -10,6 +10,7 @@ import {
   type Noun,
 } from '../lib/company-records.ts'
 import { examples, numericId } from '../lib/spanish.ts'
+import { addValuation, valuationAsked, type ValuationOptions } from '../lib/valuation.ts'
 
 const certificados: Noun = {
   name: 'certificados',
@@ -91,10 +92,11 @@ const flowColumns = ['mes', 'cobros', 'pagos', 'comprobantes', 'certificados', '
 /** `obra finanzas flujo`: the whole answer as JSON, its months as a table. */
 export function addFlow(parent: Command): void {
   const command = parent.command('flujo').description('El flujo de caja por mes, real y previsto')
-  command
+  addValuation(command)
     .option('--desde <mes>', 'El primer mes, AAAA-MM')
     .option('--hasta <mes>', 'El último mes, AAAA-MM')
-    .action(async (query: { desde?: string; hasta?: string }) => {
+    .action(async ({ desde, hasta, ...valuation }: ValuationOptions & { desde?: string; hasta?: string }) => {
+      const query = { desde, hasta, ...valuationAsked(valuation) }
       const { output, send } = recordsOf(command, { name: 'flujo', scope: 'project' })
       const { meses } = await send<Flow>('GET', { query })
       const columns = flowColumns.map((name) => ({
@@ -103,7 +105,10 @@ export function addFlow(parent: Command): void {
       }))
       output.rows(meses, columns, 'No hay nada que mostrar.')
     })
-  examples(command, [['obra finanzas flujo --desde 2026-01 --hasta 2026-12', 'un año']])
+  examples(command, [
+    ['obra finanzas flujo --desde 2026-01 --hasta 2026-12', 'un año'],
+    ['obra finanzas flujo --valuacion dolar --json', 'en dólares MEP, con la regla y los avisos'],
+  ])
 }
 
 const movements: Noun = {

@@ -1248,6 +1248,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apps/help-center/guide/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a guide helped me
+         * @description What the signed-in person answered to a guide's question; without an answer `useful` is null.
+         */
+        get: operations["getGuideFeedback"];
+        /**
+         * Say whether a guide helped
+         * @description Keeps the signed-in person's answer for a guide in the place of the one before; null takes it back.
+         */
+        put: operations["saveGuideFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/apps/help-center/guides": {
         parameters: {
             query?: never;
@@ -1262,6 +1286,46 @@ export interface paths {
         get: operations["listGuideCategories"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/help-center/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search guides and questions
+         * @description Guides and questions whose titles or text have the words or words like them: case, accents, endings and a wrong letter do not matter. The best come first, at most 20. A blank text finds nothing.
+         */
+        get: operations["searchHelp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/help-center/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for support
+         * @description Mails the question to the installation's support (`OBRA_SUPPORT_MAIL`), without one to the administrators of the company, and a copy to the signed-in person. 409 where there is nobody to ask. At most 10 an hour.
+         */
+        post: operations["createSupportRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2332,6 +2396,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/change-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another address of one's own account
+         * @description Needs the present password: with a wrong one it is 400 with an issue of `current`, after ten calls in 15 minutes 429. Sends a link to the new address; the account keeps its own until `confirmEmailChange`. Answers true also where the address has another account, whose owner gets a mail then.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/change-password": {
         parameters: {
             query?: never;
@@ -2366,6 +2450,26 @@ export interface paths {
          * @description Needs the token from the mail of sign-up. A used, expired or unknown token is 404.
          */
         post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm-email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm another address of one's own account
+         * @description Needs the token from the mail of `requestEmailChange`, and the session of who asked for it: anything else is 404. An address that has another account by now is 409.
+         */
+        post: operations["confirmEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2834,8 +2938,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search contacts, pages, tasks, projects, products and mails
-         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, products of the company (name, SKU, barcode) and mails outside the trash; case and accents do not matter. Groups come in the order Contacts, Pages, Tasks, Projects, Products, Mails, each only when it has results, at most 20 of them. An empty query finds nothing.
+         * Search contacts, pages, tasks, projects, products, mails and guides
+         * @description Finds the text in names of contacts, titles of pages and tasks, names and codes of the projects of all companies of the person, products of the company (name, SKU, barcode), mails outside the trash and titles of guides; case and accents do not matter. Groups come in the order Contacts, Pages, Tasks, Projects, Products, Mails, Guides, each only when it has results, at most 20 of them. An empty query finds nothing.
          */
         post: operations["searchEverything"];
         delete?: never;
@@ -3365,7 +3469,7 @@ export interface paths {
         };
         /**
          * List the pending invitations of a company
-         * @description A page of the invitations that nobody has accepted, the newest first.
+         * @description A page of the invitations that nobody has accepted, or all that the search finds as a file.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -3485,7 +3589,7 @@ export interface paths {
         };
         /**
          * List the members of a company
-         * @description A page of who belongs to a company, by name.
+         * @description A page of who belongs to a company, or all that the search finds as a file.
          */
         get: operations["listMembers"];
         put?: never;
@@ -3577,7 +3681,7 @@ export interface paths {
         };
         /**
          * List the projects of a company with all their data
-         * @description A page of the projects of a company; the archived ones only where they are asked for.
+         * @description A page of the projects of a company, or all that the filter finds as a file; the archived ones only where they are asked for.
          */
         get: operations["listCompanyProjects"];
         put?: never;
@@ -4461,7 +4565,7 @@ export interface paths {
         };
         /**
          * Tell the cash flow of a project
-         * @description By month, in the currency of the project: what came in and went out, and what is still planned to go out (due dates of unpaid documents and certificates, what is left of contracts in force, spread evenly until their end). What is overdue stands in the present month. `acumulado` counts what came before the first month too. At most 120 months (400 otherwise).
+         * @description By month, with VAT: what came in and went out, and what is still planned to go out (due dates of unpaid documents and certificates, what is left of contracts in force, spread evenly until their end). What is overdue stands in the present month. `acumulado` counts what came before the first month too. At most 120 months (400 otherwise). In another valuation each day is valued by itself; 409 where nothing says what amounts are worth.
          */
         get: operations["getFlujo"];
         put?: never;
@@ -6884,6 +6988,12 @@ export interface components {
             /** @description How many groups there are. */
             total: number;
         };
+        EmailChange: {
+            /** @description The present password. */
+            current: string;
+            /** Format: email */
+            email: string;
+        };
         /**
          * @description How far it is paid, derived from its payments and its due date.
          * @enum {string}
@@ -7077,6 +7187,8 @@ export interface components {
         Flujo: {
             /** @description Of what was paid, what was applied to nothing yet: it is not taken off what is planned. */
             aCuenta: components["schemas"]["Importe"];
+            /** @description What of the valuation is missing, old or provisional. */
+            avisos: string[];
             /** @description What is planned to go out after the last month. */
             despues: components["schemas"]["Importe"];
             mesActual: components["schemas"]["Mes"];
@@ -7086,6 +7198,7 @@ export interface components {
             saldoInicial: components["schemas"]["Importe"];
             /** @description The sums of the months that are shown. */
             totales: components["schemas"]["FlujoSumas"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description A month; what is planned of it, and what happened. */
         FlujoMes: {
@@ -7130,6 +7243,7 @@ export interface components {
         Guide: {
             categoryId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
+            screens?: components["schemas"]["GuideScreens"];
             slug: string;
             subtitle: string;
             title: string;
@@ -7159,11 +7273,20 @@ export interface components {
             /** @description How many guides were asked for. */
             visibleGuides: number;
         };
+        GuideFeedback: {
+            /** @description What was missing or wrong; empty where nothing was said. */
+            reason?: string;
+            /** @description Whether it helped. */
+            useful: boolean | null;
+        };
+        /** @description The addresses of the screens that the guide is about, as /finanzas/pagos. */
+        GuideScreens: string[];
         GuideWithContent: {
             categoryId: components["schemas"]["Id"];
             /** @description Rich text as sanitised HTML. */
             content: string;
             id: components["schemas"]["Id"];
+            screens?: components["schemas"]["GuideScreens"];
             slug: string;
             subtitle: string;
             title: string;
@@ -7174,6 +7297,19 @@ export interface components {
             /** @description The version of Obra. */
             version: string;
         };
+        /** @description A guide or a question that was found. */
+        HelpHit: {
+            /** @description The sentence that has most of the words. */
+            excerpt: string;
+            /** @enum {string} */
+            kind: "guide" | "question";
+            /** @description The path of the app that shows it. */
+            link: string;
+            title: string;
+            /** @description What was found, without accents and in lower case, to be marked. */
+            words: string[];
+        };
+        HelpHitList: components["schemas"]["HelpHit"][];
         /** @description The icons of one set. Each is drawn by the symbol `/assets/icons/{namespace}.svg#{icon name}`. */
         IconCatalogue: {
             /** @description The size class of its icons, such as `icon-size-6` (24 pixels). */
@@ -9183,9 +9319,9 @@ export interface components {
         ScrumboardPosition: number;
         SearchGroup: {
             /** @enum {string} */
-            id: "contacts" | "pages" | "tasks" | "projects" | "products" | "mails";
+            id: "contacts" | "pages" | "tasks" | "projects" | "products" | "mails" | "guides";
             /** @enum {string} */
-            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Products" | "Mails";
+            label: "Contacts" | "Pages" | "Tasks" | "Projects" | "Products" | "Mails" | "Guides";
             results: components["schemas"]["SearchResult"][];
         };
         SearchGroupList: components["schemas"]["SearchGroup"][];
@@ -9300,6 +9436,30 @@ export interface components {
             /** @description Null where the call works in no company. */
             company: components["schemas"]["StorageQuota"] | null;
             person: components["schemas"]["StorageQuota"];
+        };
+        /** @description Where the question came up, as the web fills it in. */
+        SupportContext: {
+            browser?: string;
+            project?: string;
+            screen?: string;
+        };
+        SupportRequest: {
+            context: components["schemas"]["SupportContext"];
+            /** Format: date-time */
+            createdAt: string;
+            id: components["schemas"]["Id"];
+            message: string;
+            /**
+             * @description Who got it: the support of the installation or the administrators of the company.
+             * @enum {string}
+             */
+            sentTo: "support" | "administrators";
+            subject: string;
+        };
+        SupportRequestInput: {
+            context?: components["schemas"]["SupportContext"];
+            message: string;
+            subject: string;
         };
         /** @description A card as the list of tasks shows it, with the names of its board and list. */
         Task: {
@@ -9571,7 +9731,7 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "online" | "away" | "busy" | "not-visible";
-        /** @description What is left to pay, by when it is due; credit notes that were not used are no debt and stay out. */
+        /** @description What is left to pay of documents and of approved certificates, by when it is due; credit notes that were not used are no debt and stay out. */
         Vencimientos: {
             /** @description From today to the seventh day. */
             en7Dias: components["schemas"]["VencimientoSuma"];
@@ -9592,6 +9752,8 @@ export interface components {
         /** @description A week, Monday to Sunday. */
         VencimientoSemana: {
             cantidad: number;
+            /** @description How many of them are certificates. */
+            certificados: number;
             /** Format: date */
             desde: string;
             /** Format: date */
@@ -9601,6 +9763,8 @@ export interface components {
         /** @description How many documents, and how much. */
         VencimientoSuma: {
             cantidad: number;
+            /** @description How many of them are certificates. */
+            certificados: number;
             importe: components["schemas"]["Importe"];
         };
         /** @description Counts the changes of a record, from 1. A change sends the version that it saw; where the record has another one by now it is refused with 409 `Stale version`. */
@@ -9756,6 +9920,8 @@ export interface components {
         desde: string;
         /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
         formato: "json" | "csv" | "xlsx";
+        /** @description The id of the guide. */
+        guideId: components["schemas"]["Id"];
         /** @description Only what is of this day or before. */
         hasta: string;
         /** @description The id of the record. */
@@ -12420,6 +12586,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getGuideFeedback: {
+        parameters: {
+            query: {
+                /** @description The id of the guide. */
+                guideId: components["parameters"]["guideId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideFeedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveGuideFeedback: {
+        parameters: {
+            query: {
+                /** @description The id of the guide. */
+                guideId: components["parameters"]["guideId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuideFeedback"];
+            };
+        };
+        responses: {
+            /** @description The answer as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuideFeedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listGuideCategories: {
         parameters: {
             query?: {
@@ -12447,6 +12675,74 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchHelp: {
+        parameters: {
+            query: {
+                /** @description The words. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpHitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The question as it was sent. */
+            200: {
+                headers: {
+                    "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -15112,6 +15408,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -15172,6 +15499,40 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person, with the new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -17405,10 +17766,18 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
+                /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
+                search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default enviada, the newest first). */
+                sort?: "mail" | "rol" | "enviada" | "vence";
             };
             header?: never;
             path: {
@@ -17426,6 +17795,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvitacionPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17783,12 +18154,18 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
+                /** @description Whether the sort goes up or down. */
+                order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
                 page?: components["parameters"]["pageNumber"];
                 /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
                 search?: components["parameters"]["searchWords"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description What the list is sorted by (default nombre). */
+                sort?: "nombre" | "mail" | "rol" | "desde";
             };
             header?: never;
             path: {
@@ -17806,6 +18183,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MiembroPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18045,6 +18424,8 @@ export interface operations {
                 archivado?: boolean;
                 /** @description Only those in this state. */
                 estado?: components["schemas"]["ProyectoEstado"];
+                /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
+                formato?: components["parameters"]["formato"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -18072,6 +18453,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProyectoPage"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20445,6 +20828,14 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description The last month; twelve after this one without it. */
                 hasta?: components["schemas"]["Mes"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -20470,6 +20861,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21568,7 +21960,7 @@ export interface operations {
 export interface areaOperations {
     "academy": "listCourseCategories" | "listCourses" | "getCourse" | "updateCourseProgress";
     "activities": "listActivities" | "listActivityPeople";
-    "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
+    "auth": "signIn" | "signInWithToken" | "signUp" | "forgotPassword" | "resetPassword" | "checkResetToken" | "changePassword" | "requestEmailChange" | "confirmEmailChange" | "unlockSession" | "confirmEmail" | "resendConfirmation" | "signOut" | "listSessions" | "endOtherSessions" | "endSession" | "listTokens" | "createToken" | "revokeToken";
     "certificados": "listProjectCertificados" | "listCertificados" | "createCertificado" | "getCertificado" | "updateCertificado" | "deleteCertificado" | "issueCertificado" | "approveCertificado" | "rejectCertificado" | "annulCertificado";
     "chat": "listChats" | "listConversations" | "getConversation" | "findChatMessages" | "listChatMessages" | "getChat" | "createChat" | "updateChat" | "markChatRead" | "noteTyping" | "sendChatMessage" | "updateChatMessage" | "deleteChatMessage" | "uploadChatAttachment" | "downloadChatAttachment" | "listSharedInChat" | "restoreChatMessage" | "findChatPeople" | "listChatContacts" | "getChatContact" | "getChatProfile" | "updateChatProfile";
     "cobros": "listCobros" | "createCobro" | "getCobro" | "annulCobro";
@@ -21586,7 +21978,7 @@ export interface areaOperations {
     "file-manager": "listFiles" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
     "flujo": "getFlujo";
     "health": "getHealth" | "getReadiness";
-    "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide";
+    "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide" | "getGuideFeedback" | "saveGuideFeedback" | "searchHelp" | "createSupportRequest";
     "historial": "listCompanyHistory" | "listProjectHistory";
     "icons": "getIconCatalogue";
     "indices": "listIndices" | "createIndice" | "getIndice" | "updateIndice" | "listIndiceValores" | "createIndiceValor" | "loadIndiceValores" | "getIndiceValor" | "updateIndiceValor";

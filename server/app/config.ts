@@ -13,6 +13,7 @@ export type Config = {
   trustedProxies: number
   smtpUrl: string | undefined
   mailFrom: string
+  supportMail: string | undefined
   logLevel: string
   limits: Limits
   isSignUpOpen: boolean
@@ -39,6 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies,
     smtpUrl: address(env, 'OBRA_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.OBRA_MAIL_FROM ?? 'Obra <no-responder@obra.test>',
+    supportMail: mailAddress(env, 'OBRA_SUPPORT_MAIL'),
     limits: {
       personMegabytes: limit(env, 'OBRA_QUOTA_PERSON_MB', defaultLimits.personMegabytes),
       companyMegabytes: limit(env, 'OBRA_QUOTA_COMPANY_MB', defaultLimits.companyMegabytes),
@@ -57,6 +59,12 @@ function limit(env: NodeJS.ProcessEnv, name: string, usual: number): number {
   if (!text) return usual
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new Error(`${name} no puede ser «${text}»: poné un número entero desde 1, o sacá la variable.`)
+}
+
+function mailAddress(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = env[name]
+  if (!text || /^[^\s@<>]+@[^\s@<>]+$/.test(text)) return text || undefined
+  throw new Error(`${name} no puede ser «${text}»: poné una dirección sola, como soporte@empresa.com.`)
 }
 
 function metricsToken({ OBRA_METRICS_TOKEN: token }: NodeJS.ProcessEnv): string | undefined {

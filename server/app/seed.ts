@@ -18,7 +18,6 @@ import { seedIndices } from '../areas/indices/seed.ts'
 import { seedDashboards } from '../areas/dashboards/seed.ts'
 import { seedDevelopers } from '../areas/developers/seed.ts'
 import { seedFileManager } from '../areas/file-manager/seed.ts'
-import { seedHelpCenter } from '../areas/help-center/seed.ts'
 import { multiplyInventory, seedInventory } from '../areas/inventory/seed.ts'
 import { multiplyMailbox, seedMailbox } from '../areas/mailbox/seed.ts'
 import { multiplyMessages, seedMessages } from '../areas/messages/seed.ts'
@@ -46,7 +45,6 @@ const seeders: ((db: Db, context: SeedContext) => Promise<void>)[] = [
   seedChat,
   seedActivities,
   seedDashboards,
-  seedHelpCenter,
   seedMailbox,
   seedMessages,
   seedNotes,

@@ -70,6 +70,7 @@ export function createServices(config: Config, secret: string, store: Store): Se
     streams: createStreams(),
     clock,
     limits: config.limits,
+    supportMail: config.supportMail,
     publicUrl: config.publicUrl,
     corsOrigins: config.corsOrigins,
     isSignUpOpen: config.isSignUpOpen,

@@ -83,6 +83,23 @@ describe('migrations', () => {
     expect(given.feriados!.length).toBeGreaterThan(25)
   })
 
+  it('make everybody who belonged to a company before the roles its administrador', async () => {
+    const { store } = server.current.storeCopy
+    const roles = async () => {
+      const { rows } = await sql<{ rol: string; count: number }>`
+        select rol, count(*) as count from memberships group by rol`.execute(store.read)
+      return rows.map(({ rol, count }) => [rol, Number(count)])
+    }
+    const { rows } = await sql<{ count: number }>`select count(*) as count from memberships`.execute(store.read)
+    await store.write(async (db) => {
+      await sql`alter table memberships drop column rol`.execute(db)
+      await sql`delete from migrations where name = '20261122T0310-roles'`.execute(db)
+    })
+    expect(await migrate(store)).toEqual(['20261122T0310-roles'])
+    expect(Number(rows[0]!.count)).toBeGreaterThan(5)
+    expect(await roles()).toEqual([['administrador', Number(rows[0]!.count)]])
+  })
+
   it('refuse a store of a newer Obra', async () => {
     const { store } = server.current.storeCopy
     const newer: Migration = { up: async () => {} }

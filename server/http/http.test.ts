@@ -17,7 +17,7 @@ let listening: ServerType
 let address = ''
 
 beforeAll(async () => {
-  const page = '<!doctype html><script nonce="__CSP_NONCE__"></script><p>Obra</p>'
+  const page = '<!doctype html><html data-sign-up="open"><script nonce="__CSP_NONCE__"></script><p>Obra</p>'
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(path.join(folder, 'index.html'), page)
   writeFileSync(path.join(folder, 'assets/app-a1b2c3d4.js'), 'export {}')
@@ -208,6 +208,12 @@ describe('the web app', () => {
       nonces.add(nonce)
     }
     expect(nonces.size).toBe(4)
+  })
+
+  it('says in its page whether newcomers may open accounts', async () => {
+    const pageOf = async (app: ReturnType<typeof webApp>) => (await app.request('/sign-in')).text()
+    expect(await pageOf(webApp(folder))).toContain('<html data-sign-up="open">')
+    expect(await pageOf(webApp(folder, { isSignUpOpen: false }))).toContain('<html data-sign-up="closed">')
   })
 
   it('keeps hashed files for good and others for an hour', async () => {

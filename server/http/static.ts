@@ -5,6 +5,8 @@ import { Hono } from 'hono'
 import type { Env } from './env.ts'
 
 const noncePlaceholder = /__CSP_NONCE__/g
+/** What the page knows before it asks for anything: whether newcomers may open accounts. */
+const signUpMark = 'data-sign-up="open"'
 
 /** The policy that the web app runs under; only the nonce of this very answer allows an inline script or style. */
 export function contentSecurityPolicy(nonce?: string): string {
@@ -33,8 +35,9 @@ function newNonce(): string {
  * The built web app: assets with a hash in their name for good, the page itself anew each time with its own nonce. Any
  * address that is no file is the app's, so that its routes can be opened directly.
  */
-export function webApp(folder: string): Hono<Env> {
-  const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
+export function webApp(folder: string, { isSignUpOpen = true } = {}): Hono<Env> {
+  const built = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const page = isSignUpOpen ? built : built.replace(signUpMark, 'data-sign-up="closed"')
   const app = new Hono<Env>()
   // Workers run under the policy of their own file; the page sets its own, with its nonce.
   app.use('*', async (c, next) => {

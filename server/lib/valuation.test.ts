@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays, addMonths } from './calendar.ts'
 import { exact, importe } from './decimal.ts'
 import { inConstantMoney, inDollars, indexFactor, rateOn, rateWarning, type IndexValue } from './valuation.ts'
 
@@ -24,6 +26,20 @@ describe('rates', () => {
     expect(rateWarning(rates[1]!, '2026-02-14')).toBe('cotización de hace 12 días')
   })
 
+  it('are for any day the nearest one that is not ahead', () => {
+    const offsets = fc.uniqueArray(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 40 })
+    fc.assert(
+      fc.property(offsets, fc.integer({ min: -5, max: 905 }), (days, asked) => {
+        const sorted = days.toSorted((a, b) => a - b)
+        const known = sorted.map((day) => ({ fecha: addDays('2025-01-01', day), valor: String(1000 + day) }))
+        const nearest = Math.max(...sorted.filter((day) => day <= asked))
+        const found = rateOn(known, addDays('2025-01-01', asked))
+        expect(found?.valor).toBe(Number.isFinite(nearest) ? String(1000 + nearest) : undefined)
+        if (found) expect(rateWarning(found, addDays('2025-01-01', asked)) !== undefined).toBe(asked - nearest > 7)
+      }),
+    )
+  })
+
   it('value each amount by its own day, or say which is missing', () => {
     expect(inDollars('1000000.00', '2026-02-14', rates, 'oficial')).toEqual({
       importe: '666.67',
@@ -39,6 +55,30 @@ describe('index factors', () => {
   it('are not rounded before the amount is', () => {
     const factor = indexFactor('CAC', values, '2017-01', '2017-03')
     expect(importe(exact('10000000.00').times(factor.minus(1)))).toBe('95344.92')
+  })
+
+  it('lead from month to month as from the first to the last, and back to the amount', () => {
+    const level = fc.integer({ min: 1_000_000, max: 900_000_000_000 })
+    fc.assert(
+      fc.property(fc.array(level, { minLength: 3, maxLength: 24 }), (levels) => {
+        const months = levels.map((_, index) => addMonths('2024-01', index))
+        const series = new Map(
+          levels.map((each, index) => [
+            months[index]!,
+            { periodo: months[index]!, valor: exact(each).div(1_000_000).toFixed(6), provisorio: false },
+          ]),
+        )
+        const factor = (base: string, target: string) => indexFactor('CAC', series, base, target)
+        const [first, middle, last] = [months[0]!, months[1]!, months.at(-1)!]
+        expect(factor(first, first).toString()).toBe('1')
+        const direct = factor(first, last)
+        const apart = factor(first, middle).times(factor(middle, last))
+        expect(apart.minus(direct).abs().div(direct).lt('1e-15')).toBe(true)
+        const there = exact('1000000.00').times(direct)
+        expect(importe(there.times(factor(last, first)))).toBe('1000000.00')
+        expect(() => factor(first, addMonths(last, 1))).toThrow('Falta el índice CAC')
+      }),
+    )
   })
 
   it('name what is missing, and tell what is provisional', () => {

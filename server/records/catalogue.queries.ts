@@ -23,7 +23,7 @@ const plain = (db: Db) => db as unknown as AnyDb
 
 /** How many records name an entry. */
 function uses({ table, uses: users }: Any) {
-  const counts = users.map(
+  const counts = (users ?? []).map(
     (user) =>
       sql`(select count(*) from ${sql.table(user.table)} as u where u.${sql.ref(user.column)} = ${sql.table(table)}.id)`,
   )

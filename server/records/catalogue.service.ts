@@ -5,13 +5,13 @@ import type { Db } from '../db/schema.ts'
 import { dayAt } from '../lib/calendar.ts'
 import { newId } from '../lib/ids.ts'
 import { invalid, notFound, Problem } from '../lib/problem.ts'
-import { writeSheet, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
+import { writeSheet, type SheetColumn, type SheetFile, type SheetFormat } from '../lib/sheet.ts'
 import type { Catalogue, Entry, Link, Reference, Scope } from './catalogue.ts'
 import * as queries from './catalogue.queries.ts'
 import { columnsOf, entryOf, keyOf } from './catalogue-rows.ts'
 import { announceCatalogues, recordChange } from './history.ts'
 import { staleVersion, writeOnce } from './once.ts'
-import { pageOf, type PageQuery } from './page.ts'
+import { mostExported, pageOf, type PageQuery } from './page.ts'
 
 export type ListQuery = PageQuery & {
   search?: string | undefined
@@ -21,8 +21,6 @@ export type ListQuery = PageQuery & {
   formato?: 'json' | SheetFormat | undefined
 }
 export type Page<Wire> = { items: Wire[]; total: number; page: number; size: number; lastPage: number }
-
-const mostExported = 100_000
 
 /** The company of the call and the day it is made; the HTTP layer has admitted the person. */
 export function scopeOf(ctx: Context, db: Db): Scope {
@@ -49,6 +47,12 @@ async function complete<Wire extends Entry>(
   return catalogue.complete ? catalogue.complete(scope, entries) : entries
 }
 
+const sheetOf = <Wire extends Entry>({ sheet, uses }: Catalogue<Wire>): SheetColumn<Wire>[] => [
+  ...sheet,
+  ...(uses ? [{ title: 'Usos', kind: 'number' as const, value: (entry: Wire) => entry.usos }] : []),
+  { title: 'Activo', kind: 'flag', value: (entry) => entry.activo },
+]
+
 /** A page of a company's entries, or all that the filter finds as a file. */
 export async function listEntries<Wire extends Entry>(
   ctx: Context,
@@ -71,7 +75,7 @@ export async function listEntries<Wire extends Entry>(
     queries.selectEntries(scope.db, catalogue as never, filter, { column, order, offset, limit })
   if (formato === 'csv' || formato === 'xlsx') {
     const entries = await complete(scope, catalogue, await rowsOf(0, mostExported))
-    return writeSheet(formato, catalogue.table, catalogue.sheet, entries)
+    return writeSheet(formato, catalogue.table, sheetOf(catalogue), entries)
   }
   const total = await queries.countEntries(scope.db, catalogue as never, filter)
   const page = pageOf(query, total)

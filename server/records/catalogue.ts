@@ -40,8 +40,8 @@ export type Catalogue<Wire extends Entry> = {
   /** Columns that a list can be sorted by, by the name of their field. */
   sorts: Record<string, string>
   isNewestFirst?: boolean
-  /** Who names an entry: counted in `usos`. */
-  uses: { table: string; column: string }[]
+  /** Who names an entry: counted in `usos`. Null of the values of a series, which nothing names. */
+  uses: { table: string; column: string }[] | null
   references?: Reference[]
   links?: Link[]
   /** Fields of the address that a list can be narrowed by, each a column. */
@@ -52,6 +52,7 @@ export type Catalogue<Wire extends Entry> = {
   check?: (scope: Scope, entry: Wire, before: Wire | undefined) => Wire | Promise<Wire>
   /** Adds what is derived when it is read: names of others, last prices. */
   complete?: (scope: Scope, entries: Wire[]) => Promise<Wire[]>
+  /** Its own columns in a file; uses and state are added to those of all. */
   sheet: SheetColumn<Wire>[]
 }
 

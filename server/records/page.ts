@@ -1,5 +1,8 @@
 /** The pages of business lists (modules.md, section 1). */
 
+/** How many rows a list has as a file at most. */
+export const mostExported = 100_000
+
 export type PageQuery = { page?: number | undefined; size?: number | undefined }
 
 /** Which rows a page has, and what the answer says beside them. Pages count from 1; there is always a first one. */

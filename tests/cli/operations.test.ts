@@ -147,6 +147,17 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     process.env.OBRA_TOKEN = (await api('signIn', { body: account })).body.accessToken
     return { body: { current: account.password, password: 'otra-clave-larga-2026' } }
   },
+  requestEmailChange: async () => ({ body: { current: demo.password, email: 'lucia.nueva@obra.test' } }),
+  // The account keeps the address that the other calls sign in with: a person of its own changes it.
+  confirmEmailChange: async () => {
+    const account = { email: 'irene@obra.test', password: somebody.password }
+    const signUp = () => api('signUp', { body: { ...somebody, ...account } })
+    await api('confirmEmail', { body: { token: await newToken(account.email, 'confirmation-required', signUp) } })
+    process.env.OBRA_TOKEN = (await api('signIn', { body: account })).body.accessToken
+    const email = 'irene.nueva@obra.test'
+    const ask = () => api('requestEmailChange', { body: { current: account.password, email } })
+    return { body: { token: await newToken(email, 'settings/account', ask) } }
+  },
   getCobro: () => firstDocument('listCobros'),
   getComprobante: () => firstDocument('listComprobantes'),
   getContrato: () => firstDocument('listContratos'),

@@ -1,6 +1,6 @@
 /** Accounts on the server's machine, and the beginning of an installation without sample data. */
 import { describe, expect, it } from 'vitest'
-import { startServer, temporaryFolder, useObra } from '../support/cli.ts'
+import { hasTerminal, onTerminal, startServer, temporaryFolder, useObra } from '../support/cli.ts'
 
 const obra = useObra()
 const folder = temporaryFolder()
@@ -28,6 +28,26 @@ describe('obra init', () => {
     await obra.json(['login', '--email', 'ana@paz.test', '--password-stdin'], { env, input: 'clave-larga-1' })
     expect(await obra.json(['developers', 'list'], { env })).toMatchObject([{ nombre: 'Paz Desarrollos' }])
     await server.stop()
+  })
+
+  it.skipIf(!hasTerminal)('asks for the account, the company and the project step by step on a terminal', async () => {
+    const { code, screen } = await onTerminal(
+      obra,
+      ['init'],
+      [
+        ['Nombre y apellido: ', 'Eva Paz\r'],
+        ['Email: ', 'eva@paz.test\r'],
+        ['Contraseña (8 caracteres o más): ', 'clave-larga-1\r'],
+        ['Nombre de la empresa: ', 'Paz Hermanas\r'],
+        ['CUIT de la empresa: ', '30-71234567-1\r'],
+        ['Nombre del primer proyecto: ', 'Casas del Río\r'],
+      ],
+      on('steps').env,
+    )
+    expect([code, screen]).toEqual([0, expect.stringContaining('Listo: eva@paz.test administra Paz Hermanas')])
+    expect(screen).toContain('con el proyecto Casas del Río')
+    expect(screen).not.toContain('clave-larga-1')
+    expect(await obra.json(['users', 'list'], on('steps'))).toMatchObject([{ email: 'eva@paz.test' }])
   })
 
   it('names what is missing where nobody can be asked', async () => {

@@ -4,14 +4,11 @@ import { resolveReference, type OperationId, type Parameter } from '../../server
 import { allOperations, referredName, resolved, type Described } from './schemas.ts'
 
 const business = allOperations.filter(({ entry }) => /\{(desarrolladoraId|proyectoId)\}/.test(entry.path))
-/** Small lists of a company that are no module's: not paged. */
-const noModule = new Set(['developers', 'projects', 'members', 'invitations', 'proyectos', 'miembros', 'invitaciones'])
-const ofModules = business.filter(({ area }) => !noModule.has(area))
 /** Records that nobody changes: what happened, and what was asked. */
 const unchangeable = new Set<OperationId>(['listCompanyHistory', 'listProjectHistory', 'listControlMovimientos'])
 
-/** Sums of records, which nobody changes either. */
-const reckoned = new Set<OperationId>(['listCuentasCorrientes'])
+/** Sums of records, which nobody changes either; and invitations, which are sent anew or withdrawn. */
+const unversioned = new Set<OperationId>(['listCuentasCorrientes', 'listInvitations'])
 
 const namesOf = ({ entry }: Described) =>
   (entry.operation.parameters ?? []).map((parameter) => resolveReference<Parameter>(parameter as Parameter).name)
@@ -20,15 +17,15 @@ const propertiesOf = ({ success }: Described) => Object.keys(resolved(success ??
 
 describe('operations of business records', () => {
   it('are there', () => {
-    expect(ofModules.length).toBeGreaterThan(40)
+    expect(business.length).toBeGreaterThan(40)
   })
 
-  it.each(ofModules.filter(isList).map((each) => [each.id, each] as const))('%s pages', (id, operation) => {
+  it.each(business.filter(isList).map((each) => [each.id, each] as const))('%s pages', (id, operation) => {
     expect(propertiesOf(operation)).toEqual(expect.arrayContaining(['items', 'total', 'page', 'size', 'lastPage']))
     expect(namesOf(operation)).toEqual(expect.arrayContaining(['page', 'size']))
     if (unchangeable.has(id)) return
     expect(namesOf(operation)).toEqual(expect.arrayContaining(['search', 'sort', 'order', 'formato']))
-    if (reckoned.has(id)) return
+    if (unversioned.has(id)) return
     const { items } = resolved(resolved(operation.success!).properties!.items!)
     expect(resolved(items!).required, `${id}: its records have a version`).toContain('version')
   })
@@ -40,7 +37,7 @@ describe('operations of business records', () => {
     expect(Object.keys(operation.entry.operation.responses)).toContain('409')
   })
 
-  const patches = ofModules.filter(({ entry }) => entry.method === 'patch')
+  const patches = business.filter(({ entry }) => entry.method === 'patch')
   it.each(patches.map((each) => [each.id, each] as const))('%s says the version that it saw', (_id, operation) => {
     const schema = resolved(operation.body!.schema)
     expect(schema.required).toContain('version')

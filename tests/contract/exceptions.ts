@@ -125,6 +125,7 @@ export const rulesBeyondSchema: Reasons = {
   sendChatMessage: 'a text or files',
   updateChatMessage: 'a text or files',
   changePassword: 'the present password',
+  requestEmailChange: 'the present password',
 }
 
 /** Operations that random input cannot bring to a 2xx. */
@@ -163,6 +164,8 @@ export const neverSucceeds: Reasons = {
   acceptInvitation: 'needs the token of a mail; server/areas/invitations',
   signInWithToken: 'needs a token that was signed; server/areas/auth/auth.test.ts',
   changePassword: 'would end the session of the test; server/areas/auth/auth.test.ts',
+  requestEmailChange: 'needs the present password; server/areas/auth/email.test.ts',
+  confirmEmailChange: 'needs the token of a mail; server/areas/auth/email.test.ts',
   confirmEmail: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   checkResetToken: 'needs the token of a mail; server/areas/auth/auth.test.ts',
   resetPassword: 'needs the token of a mail; server/areas/auth/auth.test.ts',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signInWithApi } from './panels-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
 const address = '/solo-desarrollo/carga-categoricos'
@@ -149,6 +150,53 @@ test('values of an index are pasted many at once, and the address keeps what is 
   await expect(page.getByText(/Faltan: 03\/2020/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/Faltan: 03\/2020/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Ver uno por uno' }).click()
+  await expect(page).toHaveURL(/valores=1/)
+  const values = page.getByRole('table', { name: 'Valores' })
+  await values.getByRole('button', { name: 'Período' }).click()
+  await expect(values.locator('.data-row').first()).toContainText('01/2020')
+  await page.getByRole('button', { name: 'Editar 01/2020' }).click()
+  await form.getByLabel('Valor').fill('1.300,5')
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect(form).toBeHidden()
+  await values.getByRole('button', { name: '01/2020', exact: true }).click()
+  await expect(values.getByText('Valor: 1.234,56 → 1.300,5')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Archivar 02/2020' }).click()
+  await expect(values.getByRole('button', { name: '02/2020', exact: true })).toHaveCount(0)
+  await page.getByRole('group', { name: 'Qué valores se ven' }).getByText('Archivados').click()
+  await expect(page).toHaveURL(/valores=1-archivados-asc/)
+  await page.getByRole('button', { name: 'Restaurar 02/2020' }).click()
+  await expect(page.getByText('No hay ninguno archivado.')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('region', { name: 'Valores' }).getByRole('button', { name: 'CSV' }).click()
+  expect((await file).suggestedFilename()).toBe('CAC-valores.csv')
+  await page.setViewportSize({ width: 375, height: 900 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('two people change one entry: it is told what the other one wrote @store', async ({ page }) => {
+  const api = await signInWithApi(page)
+  const path = '/api/Desarrolladoras/1/unidades'
+  const made = await api.send<{ id: string; version: number }>('POST', path, {
+    codigo: 'tarima',
+    nombre: 'Tarima',
+    tipo: 'cantidad',
+  })
+  await page.goto(`${address}?lista=unidades&buscar=tarima`)
+  await page.getByRole('button', { name: 'Editar tarima Tarima' }).click()
+  const form = page.getByRole('dialog', { name: 'Editar unidad' })
+  await form.getByLabel('Nombre').fill('Tarima de obra')
+  await api.send('PATCH', `${path}/${made.id}`, { version: made.version, nombre: 'Pallet', decimales: 0 })
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  const question = page.getByRole('dialog', { name: /Otra persona cambió/ })
+  await expect(question).toContainText('Nombre: cambió a «Pallet»; vos escribiste «Tarima de obra».')
+  await question.getByRole('button', { name: 'Guardar lo mío' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('row', { name: /tarima Tarima de obra/ })).toBeVisible()
+  // What only the other one changed has survived.
+  expect(await api.get(`${path}/${made.id}`)).toMatchObject({ nombre: 'Tarima de obra', decimales: 0 })
 })
 
 test('a material has presentations and suppliers, and a supplier the rubros that he sells @store', async ({ page }) => {
@@ -220,11 +268,18 @@ test('prices are pasted all or none, and the dialog says before what will happen
   await expect(form.getByText('2 líneas entendidas. Van a ser: 2 nuevos, 0 cambiados, 0 iguales.')).toBeVisible()
   await form.getByRole('button', { name: 'Cargar' }).click()
   await expect(form).toBeHidden()
+
+  await expect(page.getByRole('figure').locator('canvas')).toBeVisible()
+  await page.getByRole('button', { name: 'Ver uno por uno' }).click()
+  const prices = page.getByRole('table', { name: 'Precios' })
+  await expect(prices.getByRole('row', { name: /05\/02\/2026.*42\.000/ })).toBeVisible()
+  await expect(prices.getByRole('button', { name: /Editar|Archivar/ })).toHaveCount(0)
 })
 
 test('the chart of rates draws the currency and kind that the address names @store', async ({ page }) => {
   await openSignedIn(page, `${address}?lista=cotizaciones`)
   await expect(page.getByRole('heading', { name: 'USD oficial' })).toBeVisible()
+  await expect(page.getByText(/Último valor: .* venta, .* compra/)).toBeVisible()
   await page.getByLabel('Tipo del gráfico').selectOption('MEP')
   await expect(page).toHaveURL(/serie=USD-MEP/)
   await page.reload()

@@ -74,7 +74,7 @@ test('materials and words are added and taken out', async ({ page }) => {
 test('unsaved values are asked about, and a phone has room for all', async ({ page }) => {
   await openSignedIn(page, gallery)
   await page.getByRole('textbox', { name: 'Nombre' }).fill('A medias')
-  await page.getByRole('link', { name: 'Ayuda' }).click()
+  await page.getByRole('link', { name: 'Ayuda', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click()
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('A medias')
   await page.setViewportSize({ width: 375, height: 812 })

@@ -132,7 +132,7 @@ test('what is due leads to its documents, on a phone too @store', async ({ page 
   await expectAccessible(page)
   await page.setViewportSize({ width: 375, height: 812 })
   await expectNoSidewaysScroll(page)
-  await late.getByRole('link').click()
+  await late.getByRole('link', { name: /comprobantes$/ }).click()
   await expect(page).toHaveURL(/pago=pendiente.*venceHasta=/)
   await expect(table(page, 'comprobantes').getByText('Vencido').first()).toBeVisible()
   await expectNoSidewaysScroll(page)

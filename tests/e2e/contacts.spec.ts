@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signInWithApi } from './panels-support.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './support.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Contactos' })
@@ -204,6 +205,40 @@ test(
     }
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect(pane(page).getByText('Sobrestante')).toBeVisible()
+  },
+)
+
+test(
+  'what changes elsewhere shows in the list, and leaves what is being typed',
+  { tag: '@store' },
+  async ({ page }) => {
+    const api = await signInWithApi(page)
+    const address = '/api/apps/contacts/contact'
+    const { id } = await api.send<{ id: string }>('POST', address, { contact: { name: 'Abel de Otra Parte' } })
+    const stream = page.waitForResponse((response) => response.url().includes('/api/common/events'))
+    await openSignedIn(page, `/apps/contacts/${id}/editar`)
+    await stream
+    await field(page, 'Puesto').fill('A medio escr')
+    const long = 'administracion.de.obras.y.proyectos@una-desarrolladora-de-nombre-largo.test'
+    const contact = { name: 'Abel Cambiado', emails: [{ email: long, label: '' }] }
+    await api.send('PATCH', address, { id, contact })
+    await expect(row(page, /^Abel Cambiado/)).toBeVisible()
+    await expect(field(page, 'Puesto')).toBeFocused()
+    await page.keyboard.type('ibir')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(pane(page).getByRole('heading', { name: 'Abel Cambiado' })).toBeVisible()
+    await expect(pane(page).getByText('A medio escribir')).toBeVisible()
+
+    // An address is cut, not broken, and whole in its title.
+    await page.setViewportSize({ width: 375, height: 812 })
+    const link = pane(page).getByRole('link', { name: long })
+    await expect(link).toHaveAttribute('title', `Escribir a ${long}`)
+    expect(await link.evaluate((each) => [each.scrollWidth > each.clientWidth, each.clientHeight < 30])).toEqual([
+      true,
+      true,
+    ])
+    await expectNoSidewaysScroll(page)
+    await api.send('DELETE', `${address}?id=${id}`)
   },
 )
 

@@ -1,3 +1,4 @@
+import { signInWithApi } from './panels-support.ts'
 import { demo, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, signIn, test } from './support.ts'
 
 const home = '/apps/file-manager'
@@ -57,6 +58,32 @@ test('folders and files are made, uploaded, opened, renamed, moved, found and de
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(entry('aviso.txt')).toBeVisible()
 })
+
+test(
+  'what a colleague does in the folder shows, and leaves the name that is being typed',
+  { tag: '@store' },
+  async ({ page }) => {
+    const api = await signInWithApi(page)
+    const made = (name: string) =>
+      api.send<{ id: string }>('POST', '/api/apps/file-manager/folder', { folder: { name, folderId: null } })
+    const mine = await made('Ampliación')
+    const stream = page.waitForResponse((response) => response.url().includes('/api/common/events'))
+    await openSignedIn(page, home)
+    await stream
+    const entry = (name: string) => page.getByRole('button', { name, exact: true })
+    await entry('Ampliación').focus()
+    await page.keyboard.press('F2')
+    const name = page.getByLabel('Nombre de Ampliación')
+    await name.fill('Ampliación nor')
+    const other = await made('Aaa de un colega')
+    await expect(entry('Aaa de un colega')).toBeVisible()
+    await expect(name).toBeFocused()
+    await page.keyboard.type('te')
+    await page.keyboard.press('Enter')
+    await expect(entry('Ampliación norte')).toBeVisible()
+    for (const { id } of [mine, other]) await api.send('DELETE', `/api/apps/file-manager/item?id=${id}`)
+  },
+)
 
 test('details keep a description, an upload that fails is tried again, and a phone shows it all', async ({
   page,

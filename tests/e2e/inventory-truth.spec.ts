@@ -43,7 +43,9 @@ test('a new product that is not saved is not left behind, and has one name every
   await expect(range(page)).toHaveText(/^1–1 de 1 /)
 })
 
-test('the list is narrowed down by brand, category and low stock, and keeps it over a reload', async ({ page }) => {
+test('the list is narrowed down by brand, vendor, category and low stock, and keeps it over a reload', async ({
+  page,
+}) => {
   await inventory(page)
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await page.getByLabel('Marca', { exact: true }).selectOption({ label: 'Cementos Pampa' })
@@ -52,8 +54,14 @@ test('the list is narrowed down by brand, category and low stock, and keeps it o
   await page.reload()
   await expect(range(page)).not.toContainText(String(sample.products))
   await page.getByRole('button', { name: 'Quitar el filtro Marca' }).click()
-  await expect(range(page)).toHaveText(new RegExp(`${sample.products}|${sample.products + 1}`))
+  await expect(page).not.toHaveURL(/marca=/)
   await page.getByRole('button', { name: 'Filtrar' }).click()
+  await page.getByLabel('Proveedor', { exact: true }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/proveedor=/)
+  await expect(range(page)).not.toContainText(String(sample.products))
+  await expect(names(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar el filtro Proveedor' }).click()
+  await expect(range(page)).toHaveText(new RegExp(`${sample.products}|${sample.products + 1}`))
   await page.getByLabel('Stock bajo', { exact: true }).check()
   await expect(page.locator('.stock-mark').first()).toBeVisible()
   await expect(range(page)).not.toHaveText(/de 10\d productos/)
@@ -64,10 +72,14 @@ test('the list is narrowed down by brand, category and low stock, and keeps it o
   }
 })
 
-test('a product is found by its SKU, and a brand is created in place', async ({ page }) => {
+test('a product is found by its SKU and barcode, and a brand is created in place', async ({ page }) => {
   const api = await signInWithApi(page)
-  await create(api, { name: 'Tornillo raro', sku: 'TRX-9981' })
-  await inventory(page, '?buscar=trx-99')
+  await create(api, { name: 'Tornillo raro', sku: 'TRX-9981', barcode: '7790001998101' })
+  await inventory(page, '?buscar=7790001998101')
+  await expect(names(page)).toHaveText(['Tornillo raro'])
+  await page.getByRole('searchbox').fill('trx-99')
+  await expect(page).toHaveURL(/buscar=trx-99/)
+  await expect(names(page)).toHaveText(['Tornillo raro'])
   await names(page).first().click()
   await page.getByRole('button', { name: 'Crear marca' }).click()
   await page.getByLabel('Marca: nombre nuevo').fill('Tornillos Ñandú')

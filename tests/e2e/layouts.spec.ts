@@ -103,7 +103,7 @@ test('scroll positions come back', async ({ page }) => {
   await openSignedIn(page, gallery)
   await expect(page.getByRole('heading', { name: 'Galería de navegación' })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 700))
-  await page.getByRole('link', { name: 'Ayuda' }).click()
+  await page.getByRole('link', { name: 'Ayuda', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Ayuda', level: 1 })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

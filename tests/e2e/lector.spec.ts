@@ -7,7 +7,7 @@ import { demo, expect, expectAccessible, signIn, test, type Obra } from './suppo
 
 const choice = { developerId: 1, projectId: 1 }
 const changes =
-  /^(Nuev[oa]|Agregar|Crear|Editar|Archivar|Restaurar|Eliminar|Eliminados|Quitar|Guardar|Subir|Bajar|Pegar|Invitar|Retirar|Elegir|Renombrar|Hacer principal|Cargar)/
+  /^(Nuev[oa]|Agregar|Crear|Editar|Archivar|Restaurar|Eliminar|Eliminados|Quitar|Guardar|Subir|Bajar|Pegar|Invitar|Retirar|Elegir(?!:)|Renombrar|Hacer principal|Cargar)/
 
 const reader = { email: 'leo@obra.test', password: 'solo leo y no escribo' }
 
@@ -52,7 +52,9 @@ test('a lector reads every screen and finds nothing that changes it @store', asy
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveCount(0)
 
   await page.goto('/solo-desarrollo/carga-categoricos')
-  for (const list of ['Rubros', 'Unidades', 'Proveedores', 'Materiales', 'Depósitos', 'Cotizaciones', 'Índices']) {
+  const lists =
+    'Rubros, Unidades, Proveedores, Materiales, Depósitos, Tipos de documento, Tipos de evento, Feriados, Cotizaciones, Índices'
+  for (const list of lists.split(', ')) {
     await page.getByRole('tab', { name: list, exact: true }).click()
     const table = page.getByRole('table', { name: list })
     await expect(table.getByRole('row').nth(1)).toBeVisible()
@@ -60,6 +62,20 @@ test('a lector reads every screen and finds nothing that changes it @store', asy
     await expect(page.getByRole('heading', { name: 'Cambios' })).toBeVisible()
     await expectOnlyReading(page)
   }
+
+  await page.getByRole('button', { name: 'Ver uno por uno' }).click()
+  await expect(page.getByRole('table', { name: 'Valores' }).getByRole('row').nth(1)).toBeVisible()
+  await expectOnlyReading(page)
+
+  for (const place of ['presupuesto', 'contratos', 'comprobantes', 'pagos', 'cobros']) {
+    await page.goto(`/finanzas/${place}`)
+    await expect(page.getByRole('main').getByRole('row').nth(1), place).toBeVisible()
+    await expectOnlyReading(page)
+  }
+  await page.goto('/apps/file-manager')
+  const files = page.getByRole('list', { name: 'Carpetas y archivos' })
+  await expect(files.getByRole('button', { name: 'Obras', exact: true })).toBeVisible()
+  await expectOnlyReading(page)
 
   await page.goto('/empresa')
   for (const tab of ['Proyectos', 'Miembros', 'Datos']) {
@@ -104,5 +120,8 @@ test('a lector reads every screen and finds nothing that changes it @store', asy
 
   await page.goto('/dashboards/project')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const rail = page.getByRole('navigation', { name: 'Principal' })
+  await expect(rail.getByRole('link', { name: 'Calendario' })).toBeVisible()
+  await expect(rail.getByRole('button', { name: 'Solo Desarrollo' })).toHaveCount(0)
   await expectOnlyReading(page)
 })

@@ -75,6 +75,28 @@ test('a part that does not come leaves the screen as it is', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: /mail/i })).toBeVisible()
 })
 
+test('a part of a version that is gone offers to load the page anew, and what was typed is there again', async ({
+  page,
+}) => {
+  const restore = await withoutScripts(page, '**/assets/SettingsPanel*')
+  await openSignedIn(page, '/apps/contacts/nuevo')
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Hormigones a medias')
+  await page.getByRole('textbox', { name: 'Puesto', exact: true }).fill('Ventas')
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/new.js">' }))
+  await page.getByRole('button', { name: 'Ajustes', exact: true }).click()
+  const part = page.getByRole('alert').filter({ hasText: 'Hay una versión nueva de Obra' })
+  await expect(part).toBeVisible()
+  await restore()
+  await page.unroute('/')
+  // Nothing is lost, so nothing is asked: a question of the browser would end the test here.
+  const loaded = page.waitForEvent('load')
+  await part.getByRole('button', { name: 'Recargar' }).click()
+  await loaded
+  await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Hormigones a medias')
+  await expect(page.getByRole('textbox', { name: 'Puesto', exact: true })).toHaveValue('Ventas')
+  await expect(part).toHaveCount(0)
+})
+
 test('the scripts of all screens are fetched when the page is idle, so that they open without a server @store', async ({
   page,
   obra,

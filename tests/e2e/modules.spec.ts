@@ -56,10 +56,10 @@ test('the help answers what is asked most, by keyboard too, and says when it can
   await expect(main.getByRole('heading', { name: 'Cuando algo no anda' })).toBeVisible()
   await expect(main.getByText('Abre la búsqueda desde cualquier pantalla.')).toBeVisible()
 
-  await page.route('**/api/apps/help-center/faqs?*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/api/apps/help-center/faqs', (route) => route.fulfill({ status: 500, body: '' }))
   await page.reload()
   await expect(main.getByText('No pudimos cargar las preguntas')).toHaveCount(2)
-  await page.unroute('**/api/apps/help-center/faqs?*')
+  await page.unroute('**/api/apps/help-center/faqs')
   await main.getByRole('button', { name: 'Reintentar' }).first().click()
   await expect(question).toBeVisible()
 })

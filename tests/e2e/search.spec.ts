@@ -81,7 +81,7 @@ test('what the server finds leads to its screen, ignoring case and accents', asy
   // Until another company is chosen the project stays, and its screens with it.
   await page.keyboard.press('Control+k')
   await field(page).fill('tablero')
-  await expect(page.getByRole('option', { name: 'Tablero del proyecto' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Tablero del proyecto', exact: true })).toBeVisible()
 })
 
 test('groups have Spanish names, keys move through all of them, dead links are left out', async ({ page }) => {

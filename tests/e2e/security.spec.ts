@@ -1,3 +1,4 @@
+import { linkFor, newAccount } from './auth-support.ts'
 import {
   demo,
   expect,
@@ -36,7 +37,9 @@ test('open sessions are listed, and one of them, or all others, are ended', asyn
 })
 
 test('a token is made, shown once, used, and revoked', async ({ page }) => {
-  await openSignedIn(page, '/settings/security')
+  await openSignedIn(page, '/settings/account')
+  await page.getByRole('link', { name: 'Tokens', exact: true }).click()
+  await expect(page).toHaveURL('/settings/tokens')
   await page.getByRole('button', { name: 'Crear token' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Crear' }).click()
@@ -82,6 +85,8 @@ test('the screen says when the server is away, and fits a phone', async ({ page,
   await openSignedIn(page, '/settings/security')
   await expect(page.getByText('Esta sesión', { exact: true })).toBeVisible()
   await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Tokens', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Crear token' })).toBeVisible()
   await expectAccessible(page)
   await obra.down()
   await page.getByRole('button', { name: 'Crear token' }).click()
@@ -91,4 +96,52 @@ test('the screen says when the server is away, and fits a phone', async ({ page,
   await expect(page.getByRole('dialog').getByLabel('Nombre')).toHaveValue('Carga')
   await expect(notices(page)).toBeAttached()
   await obra.up()
+})
+
+test('the settings hold the profile and the looks, and keep what is changed', async ({ page }) => {
+  await openSignedIn(page, '/settings/account')
+  const name = page.getByLabel('Nombre')
+  await expect(name).toHaveValue('Lucía Ferreyra')
+  await name.fill('  ')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Escribí tu nombre')).toBeVisible()
+  await name.fill('Lucía F.')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('button', { name: /^Cuenta de Lucía F\./ })).toBeVisible()
+  await name.fill('Lucía Ferreyra')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('button', { name: /^Cuenta de Lucía Ferreyra/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Apariencia', exact: true }).click()
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/common/settings') && answer.ok())
+  await page.getByRole('radio', { name: 'Compacto' }).check({ force: true })
+  await saved
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Compacto' })).toBeChecked()
+  const restored = page.waitForResponse((answer) => answer.url().endsWith('/api/common/settings') && answer.ok())
+  await page.getByRole('radio', { name: 'Cómodo' }).check({ force: true })
+  await restored
+  await expectAccessible(page)
+})
+
+test('another address is asked for with the password, and holds once its link is opened', async ({ page, obra }) => {
+  const account = await newAccount(page, obra)
+  const email = `nuevo-${account.email}`
+  await signIn(page, account)
+  await page.goto('/settings/account')
+  const card = page.getByRole('region', { name: 'Email', exact: true })
+  await card.getByRole('button', { name: 'Cambiar email' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email nuevo').fill(email)
+  await dialog.getByLabel('Contraseña actual').fill('no es esta')
+  await dialog.getByRole('button', { name: 'Mandar enlace' }).click()
+  await expect(dialog.getByText('No es tu contraseña actual.')).toBeVisible()
+  await dialog.getByLabel('Contraseña actual').fill(account.password)
+  await dialog.getByRole('button', { name: 'Mandar enlace' }).click()
+  await expect(card.getByText(/le mandamos un enlace/)).toBeVisible()
+  await page.goto(await linkFor(obra, email))
+  await card.getByRole('button', { name: 'Confirmar email' }).click()
+  await expect(card.getByText(`Entrás con ${email}`)).toBeVisible()
+  await expect(page).toHaveURL('/settings/account')
+  await expectAccessible(page)
 })

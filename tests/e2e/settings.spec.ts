@@ -107,6 +107,25 @@ test('rows are 40 px high, or 36 where the person chose so, also after a reload 
   await page.reload()
   await expect(page.locator('.data-row')).toHaveCount(25)
   expect(await heights()).toEqual([36])
+  for (const [address, row, height] of [
+    ['/apps/contacts', '.contact-list-row', 48],
+    ['/apps/chat', '.conversation', 52],
+    ['/apps/file-manager', '.file-entry', 36],
+    ['/apps/tasks?de=todas', '.task-row', 44],
+  ] as const) {
+    await page.goto(address)
+    const first = page.locator(row).first()
+    await expect(first).toBeVisible()
+    expect(Math.round((await first.boundingBox())!.height), address).toBe(height)
+    if (row !== '.contact-list-row') continue
+    // In sight, they follow at once.
+    await openSettings(page)
+    await panel(page).getByText('Cómodo', { exact: true }).click()
+    await expect.poll(async () => (await first.boundingBox())!.height).toBe(60)
+    await panel(page).getByText('Compacto', { exact: true }).click()
+    await expect.poll(async () => (await first.boundingBox())!.height).toBe(48)
+    await expect.poll(() => keptBy(page)).toMatchObject({ density: 'compact' })
+  }
   await resetSettings(page)
 })
 

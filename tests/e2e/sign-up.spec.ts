@@ -190,3 +190,20 @@ test('the screens are well made, and not for people who are signed in', async ({
     await expect(page).toHaveURL(/\/dashboards\/project$/)
   }
 })
+
+test('where signing up is closed no screen offers it', async ({ page }) => {
+  await page.route(/\/(sign-in|sign-up|confirmation-required)$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('data-sign-up="open"', 'data-sign-up="closed"')
+    return route.fulfill({ response, body })
+  })
+  for (const address of ['/sign-in', '/confirmation-required']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Crear/ })).toHaveCount(0)
+  }
+  await page.goto('/sign-up')
+  await expect(heading(page, 'Las cuentas se piden')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expectWellMade(page)
+})

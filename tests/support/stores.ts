@@ -73,14 +73,21 @@ export type StoreCopy = {
   remove: () => Promise<void>
 }
 
+type Template = { file: string } | { adminUrl: string }
+
 /** A seeded store of one's own, copied from the template. */
-export async function copyStore(template: { file: string } | { adminUrl: string }): Promise<StoreCopy> {
+export const copyStore = (template: Template): Promise<StoreCopy> => makeStore(template, true)
+
+/** A store of one's own, of the same kind, on which no migration has run. */
+export const emptyStore = (template: Template): Promise<StoreCopy> => makeStore(template, false)
+
+async function makeStore(template: Template, isSeeded: boolean): Promise<StoreCopy> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const filesFolder = path.join(tmpdir(), `obra-files-${name}`)
   const removeFiles = () => rmSync(filesFolder, { recursive: true, force: true })
   if ('adminUrl' in template) {
     const { adminUrl } = template
-    await administer(adminUrl, `create database ${name} template template_obra`)
+    await administer(adminUrl, `create database ${name} template ${isSeeded ? 'template_obra' : 'template0'}`)
     const url = databaseUrl(adminUrl, name)
     const store = await connect({ databaseUrl: url, file: '' })
     const remove = async () => {
@@ -91,7 +98,7 @@ export async function copyStore(template: { file: string } | { adminUrl: string 
     return { store, databaseUrl: url, file: '', filesFolder, remove }
   }
   const file = path.join(path.dirname(template.file), `${name}.sqlite`)
-  copyFileSync(template.file, file)
+  if (isSeeded) copyFileSync(template.file, file)
   const store = await connect({ file, synchronous: 'OFF' })
   const remove = async () => {
     await store.close().catch(() => {})

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { documentsOf, origins } from '../areas/dashboards/origins.ts'
-import { helpLinks, modules } from './screens/modules.ts'
+import { modules } from './screens/modules.ts'
 import { canOpen, hasTarget, places, searchedPlaces } from './known-links.ts'
 
 afterEach(() => {
@@ -53,11 +53,6 @@ test('what the dashboard, the modules and the sample data lead to are screens', 
     )
   expect(sample.length).toBeGreaterThan(40)
   const ways = Object.values(modules).flatMap(({ links }) => links.map(({ path }) => path))
-  const all = [
-    ...Object.values(origins),
-    documentsOf('2026-03-10/2026-03-16'),
-    ...helpLinks.map(({ path }) => path),
-    ...ways,
-  ]
+  const all = [...Object.values(origins), documentsOf('2026-03-10/2026-03-16'), ...ways]
   for (const link of [...all, ...sample.filter((each) => each !== 'null')]) expect(hasTarget(link), link).toBe(true)
 })

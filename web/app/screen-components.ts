@@ -20,7 +20,6 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/desarrolladoras/:developerId/proyectos/:projectId': async () =>
     (await import('./screens/OpenProjectPage.tsx')).OpenProjectPage,
   '/cuenta/contrasena': async () => (await import('../areas/auth/PasswordPage.tsx')).PasswordPage,
-  '/settings/security': async () => (await import('../areas/auth/security/SecurityPage.tsx')).SecurityPage,
   '/empresa': async () => (await import('./screens/empresa/CompanyPage.tsx')).CompanyPage,
   '/dashboards/project': async () =>
     (await import('../areas/dashboards/ProjectDashboardPage.tsx')).ProjectDashboardPage,
@@ -61,6 +60,27 @@ const sources: Record<ScreenPath, () => Promise<ComponentType>> = {
   '/apps/academy': async () => (await import('../areas/academy/AcademyPage.tsx')).AcademyPage,
   '/apps/academy/:courseId': async () => (await import('../areas/academy/CoursePage.tsx')).CoursePage,
   '/apps/academy/:courseId/:stepNumber': async () => (await import('../areas/academy/CoursePage.tsx')).CoursePage,
+
+  '/apps/help-center': async () => (await import('../areas/help-center/HelpCenterPage.tsx')).HelpCenterPage,
+  '/apps/help-center/faqs': async () => (await import('../areas/help-center/FaqsPage.tsx')).FaqsPage,
+  '/apps/help-center/guides': async () => (await import('../areas/help-center/GuidesPage.tsx')).GuidesPage,
+  '/apps/help-center/guides/:category': async () =>
+    (await import('../areas/help-center/GuideCategoryPage.tsx')).GuideCategoryPage,
+  '/apps/help-center/guides/:category/:slug': async () =>
+    (await import('../areas/help-center/GuidePage.tsx')).GuidePage,
+  '/apps/help-center/support': async () => (await import('../areas/help-center/SupportPage.tsx')).SupportPage,
+
+  '/docs/changelog': async () => (await import('./screens/docs/ChangelogPage.tsx')).ChangelogPage,
+  '/docs/guides/:section/:slug': async () => (await import('./screens/docs/DocumentPage.tsx')).DocumentPage,
+  '/pages/activities': async () => (await import('../areas/activities/ActivitiesPage.tsx')).ActivitiesPage,
+  '/settings/account': async () => (await import('./screens/settings/SettingsPage.tsx')).settingsScreen('account'),
+  '/settings/security': async () => (await import('./screens/settings/SettingsPage.tsx')).settingsScreen('security'),
+  '/settings/appearance': async () =>
+    (await import('./screens/settings/SettingsPage.tsx')).settingsScreen('appearance'),
+  '/settings/tokens': async () => (await import('./screens/settings/SettingsPage.tsx')).settingsScreen('tokens'),
+  '/ui/icons': async () => (await import('../areas/icons/IconsPage.tsx')).IconsPage,
+  '/ui/icons/:set': async () => (await import('../areas/icons/IconsPage.tsx')).IconsPage,
+  '/example': async () => (await import('./screens/gallery/ComponentGalleryPage.tsx')).ComponentGalleryPage,
 
   '/help': async () => (await import('./screens/HelpPage.tsx')).HelpPage,
 }

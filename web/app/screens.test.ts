@@ -33,12 +33,8 @@ describe('the screens', () => {
     }
   })
 
-  it('in the menu have an icon, and name guides that there are', () => {
-    const help = readFileSync('fixtures/help-center.yaml', 'utf8')
-    for (const { path, group, icon, guide } of screens) {
-      if (group) expect(icon, path).toBeTruthy()
-      if (guide) expect(help, path).toMatch(new RegExp(`slug: ${guide}$`, 'm'))
-    }
+  it('in the menu have an icon', () => {
+    for (const { path, group, icon } of screens) if (group) expect(icon, path).toBeTruthy()
   })
 
   it('of modules say what they are for in two sentences, and lead on', () => {

@@ -26,7 +26,7 @@ type ScreenData = {
  */
 const table = {
   '/': { title: 'Redirigiendo', access: 'signedIn' },
-  '/sign-in': { title: 'Iniciar sesión', access: 'guest', layout: 'empty' },
+  '/sign-in': { title: 'Iniciar sesión', access: 'guest', layout: 'empty', guide: 'iniciar-sesion' },
   '/sign-out': { title: 'Sesión cerrada', access: 'anyone', layout: 'empty' },
   '/sign-up': { title: 'Crear cuenta', access: 'guest', layout: 'empty', guide: 'crear-una-cuenta' },
   '/confirmation-required': { title: 'Confirmar cuenta', access: 'guest', layout: 'empty' },
@@ -52,11 +52,16 @@ const table = {
   },
 
   '/desarrolladoras/:developerId/proyectos/:projectId': { title: 'Abrir un proyecto', access: 'signedIn' },
-  '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn' },
-  '/settings/security': { title: 'Seguridad', access: 'signedIn' },
-  '/empresa': { title: 'Empresa', access: 'signedIn' },
+  '/cuenta/contrasena': { title: 'Cambiar la contraseña', access: 'signedIn', guide: 'seguridad' },
+  '/empresa': { title: 'Empresa', access: 'signedIn', guide: 'datos-de-la-empresa' },
 
-  '/dashboards': { title: 'Todos los tableros', access: 'signedIn', group: 'muestras', icon: 'pi-gauge' },
+  '/dashboards': {
+    title: 'Todos los tableros',
+    access: 'signedIn',
+    group: 'muestras',
+    icon: 'pi-gauge',
+    guide: 'tableros-de-muestra',
+  },
   '/dashboards/project': {
     title: 'Tablero del proyecto',
     subtitle: 'Presupuesto, gastos y avance',
@@ -73,6 +78,7 @@ const table = {
     group: 'muestras',
     icon: 'pi-chart-line',
     calls: ['/api/dashboards/analytics'],
+    guide: 'tableros-de-muestra',
   },
   '/dashboards/finance': {
     title: 'Tablero de una cuenta',
@@ -81,6 +87,7 @@ const table = {
     group: 'muestras',
     icon: 'pi-wallet',
     calls: ['/api/dashboards/finance'],
+    guide: 'tableros-de-muestra',
   },
   '/dashboards/crypto': {
     title: 'Tablero de criptomonedas',
@@ -89,25 +96,46 @@ const table = {
     group: 'muestras',
     icon: 'pi-bitcoin',
     calls: ['/api/dashboards/crypto'],
+    guide: 'tableros-de-muestra',
   },
 
-  '/calendario': { title: 'Calendario', access: 'withProject', group: 'modulos', icon: 'pi-calendar' },
-  '/materiales': { title: 'Materiales', access: 'withProject', group: 'modulos', icon: 'pi-box' },
-  '/finanzas/*': { title: 'Finanzas', access: 'withProject', group: 'modulos', icon: 'pi-dollar' },
-  '/documentos': { title: 'Documentos', access: 'withProject', group: 'modulos', icon: 'pi-folder-open' },
+  '/calendario': {
+    title: 'Calendario',
+    access: 'withProject',
+    group: 'modulos',
+    icon: 'pi-calendar',
+    guide: 'recorrer-el-menu',
+  },
+  '/materiales': {
+    title: 'Materiales',
+    access: 'withProject',
+    group: 'modulos',
+    icon: 'pi-box',
+    guide: 'recorrer-el-menu',
+  },
+  '/finanzas/*': { title: 'Finanzas', access: 'withProject', group: 'modulos', icon: 'pi-dollar', guide: 'finanzas' },
+  '/documentos': {
+    title: 'Documentos',
+    access: 'withProject',
+    group: 'modulos',
+    icon: 'pi-folder-open',
+    guide: 'recorrer-el-menu',
+  },
 
-  '/solo-desarrollo': { title: 'Solo Desarrollo', access: 'withProject' },
+  '/solo-desarrollo': { title: 'Solo Desarrollo', access: 'withProject', guide: 'recorrer-el-menu' },
   '/solo-desarrollo/carga-categoricos': {
     title: 'Carga de Categóricos',
     access: 'withProject',
     group: 'soporte',
     icon: 'pi-list',
+    guide: 'catalogos',
   },
   '/solo-desarrollo/carga-transaccionales': {
     title: 'Carga de Transaccionales',
     access: 'withProject',
     group: 'soporte',
     icon: 'pi-upload',
+    guide: 'pegar-planillas',
   },
   '/solo-desarrollo/navegacion': {
     title: 'Galería de navegación',
@@ -134,6 +162,7 @@ const table = {
     access: 'signedIn',
     group: 'apps',
     icon: 'pi-envelope',
+    guide: 'correo',
   },
   '/apps/contacts/*': {
     title: 'Contactos',
@@ -141,6 +170,7 @@ const table = {
     access: 'signedIn',
     group: 'apps',
     icon: 'pi-address-book',
+    guide: 'contactos',
   },
   '/apps/scrumboard/*': {
     title: 'Tableros',
@@ -148,6 +178,7 @@ const table = {
     access: 'signedIn',
     group: 'apps',
     icon: 'pi-th-large',
+    guide: 'tableros',
   },
   '/apps/tasks/*': {
     title: 'Tareas',
@@ -155,6 +186,7 @@ const table = {
     access: 'signedIn',
     group: 'apps',
     icon: 'pi-check-square',
+    guide: 'tareas',
   },
   '/apps/notes/*': {
     title: 'Notas',
@@ -162,6 +194,7 @@ const table = {
     access: 'signedIn',
     group: 'apps',
     icon: 'pi-file-edit',
+    guide: 'notas',
   },
   '/apps/chat/*': {
     title: 'Chat',
@@ -170,6 +203,7 @@ const table = {
     group: 'apps',
     icon: 'pi-comments',
     calls: ['/api/apps/chat/conversations'],
+    guide: 'chat',
   },
   '/apps/ecommerce/inventory': {
     title: 'Inventario',
@@ -177,6 +211,7 @@ const table = {
     access: 'signedIn',
     group: 'apps',
     icon: 'pi-warehouse',
+    guide: 'inventario',
   },
   '/apps/file-manager': {
     title: 'Archivos',
@@ -185,8 +220,9 @@ const table = {
     group: 'apps',
     icon: 'pi-folder',
     calls: ['/api/apps/file-manager'],
+    guide: 'archivos',
   },
-  '/apps/file-manager/:folderId': { title: 'Archivos', access: 'signedIn' },
+  '/apps/file-manager/:folderId': { title: 'Archivos', access: 'signedIn', guide: 'archivos' },
   '/apps/academy': {
     title: 'Academia',
     subtitle: 'Cursos cortos, en pasos',
@@ -194,9 +230,48 @@ const table = {
     group: 'apps',
     icon: 'pi-graduation-cap',
     calls: ['/api/apps/academy/courses'],
+    guide: 'academia',
   },
-  '/apps/academy/:courseId': { title: 'Curso', access: 'signedIn' },
-  '/apps/academy/:courseId/:stepNumber': { title: 'Curso', access: 'signedIn' },
+  '/apps/academy/:courseId': { title: 'Curso', access: 'signedIn', guide: 'academia' },
+  '/apps/academy/:courseId/:stepNumber': { title: 'Curso', access: 'signedIn', guide: 'academia' },
+
+  '/apps/help-center': {
+    title: 'Centro de ayuda',
+    subtitle: 'Guías, preguntas y contacto',
+    access: 'signedIn',
+    group: 'ayuda',
+    icon: 'pi-book',
+    calls: ['/api/apps/help-center/guides?limit=100', '/api/apps/help-center/faqs'],
+  },
+  '/apps/help-center/faqs': { title: 'Preguntas frecuentes', access: 'signedIn' },
+  '/apps/help-center/guides': { title: 'Guías', access: 'signedIn' },
+  '/apps/help-center/guides/:category': { title: 'Guías', access: 'signedIn' },
+  '/apps/help-center/guides/:category/:slug': { title: 'Guía', access: 'signedIn' },
+  '/apps/help-center/support': { title: 'Mandar una consulta', access: 'signedIn' },
+  '/docs/changelog': { title: 'Novedades', access: 'signedIn' },
+  '/docs/guides/:section/:slug': { title: 'Documentación', access: 'signedIn' },
+
+  '/pages/activities': {
+    title: 'Actividad',
+    subtitle: 'Lo que pasó, por día',
+    access: 'signedIn',
+    group: 'paginas',
+    icon: 'pi-history',
+  },
+  '/settings/account': {
+    title: 'Ajustes de tu cuenta',
+    subtitle: 'Perfil, seguridad y apariencia',
+    access: 'signedIn',
+    group: 'paginas',
+    icon: 'pi-user-edit',
+    guide: 'foto-y-nombre',
+  },
+  '/settings/security': { title: 'Seguridad', access: 'signedIn', guide: 'seguridad' },
+  '/settings/appearance': { title: 'Apariencia', access: 'signedIn', guide: 'color-y-esquema' },
+  '/settings/tokens': { title: 'Tokens para scripts', access: 'signedIn', guide: 'tokens' },
+  '/ui/icons': { title: 'Íconos', access: 'signedIn', group: 'interfaz', icon: 'pi-images' },
+  '/ui/icons/:set': { title: 'Íconos', access: 'signedIn' },
+  '/example': { title: 'Ejemplo de componentes', access: 'signedIn', group: 'interfaz', icon: 'pi-clone' },
 
   '/help': { title: 'Ayuda', access: 'withProject', group: 'ayuda', icon: 'pi-question-circle' },
 } as const satisfies Record<`/${string}`, ScreenData>

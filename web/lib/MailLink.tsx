@@ -8,7 +8,7 @@ type MailLinkProps = { address: string; subject?: string; className?: string; ch
 export function MailLink({ address, subject, className, children }: MailLinkProps) {
   const to = writeAddress({ to: [address], ...(subject && { subject }) })
   return (
-    <Link className={className} to={to} title={`Escribir a ${address}`}>
+    <Link className={className ? `truncated ${className}` : 'truncated'} to={to} title={`Escribir a ${address}`}>
       {children ?? address}
     </Link>
   )

@@ -6,6 +6,9 @@ const tags =
   'a b blockquote br code div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img li ol p pre s span strong sub sup table tbody td th thead tr u ul'
 const attributes = ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan']
 
+/** Pictures inside the text itself, and those of the guides, which come with the program. */
+const pictures = /^(data:image\/|\/guias\/[\w-]+\.webp$)/
+
 /** HTML that people wrote, without anything that runs or loads from elsewhere. The server has cleaned it too. */
 export function cleanHtml(html: string): string {
   const fragment = DOMPurify.sanitize(html, {
@@ -16,7 +19,7 @@ export function cleanHtml(html: string): string {
     RETURN_DOM_FRAGMENT: true,
   })
   for (const image of fragment.querySelectorAll('img')) {
-    if (!image.getAttribute('src')?.startsWith('data:image/')) image.remove()
+    if (!pictures.test(image.getAttribute('src') ?? '')) image.remove()
   }
   for (const anchor of fragment.querySelectorAll('a')) {
     if (!isExternal(anchor.getAttribute('href') ?? '')) continue

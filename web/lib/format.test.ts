@@ -47,7 +47,7 @@ describe('formats', () => {
 
   it('find the letters that stand for a name', () => {
     expect(initialOf('ñandubay')).toBe('Ñ')
-    expect(initialOf('  ')).toBe('?')
+    expect(initialOf('  ')).toBe('')
     expect(initialOf('🏗 Obra')).toBe('🏗')
     expect(initialsOf('Lucía María Ferreyra')).toBe('LF')
     expect(initialsOf('Obra')).toBe('O')

@@ -67,8 +67,8 @@ export const formatTime = (value: string | Date): string => clock.format(new Dat
 /** dd/mm/aaaa 14:05 */
 export const formatDateTime = (value: string | Date): string => `${formatDate(value)} ${formatTime(value)}`
 
-/** The letter that stands for somebody or something without a picture. */
-export const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase(locale) ?? '?'
+/** The letter that stands for somebody or something without a picture; none where there is no name. */
+export const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase(locale) ?? ''
 
 /** The first letters of the first and the last word: LF for Lucía Ferreyra. */
 export function initialsOf(name: string): string {

@@ -1,10 +1,11 @@
 import { decimalText } from './number-text.ts'
 
-const signs = { ARS: '$', USD: 'US$', EUR: '€', UVA: 'UVA' } as const
+/** The currencies of the contract, each with the sign of its amounts. */
+export const moneySigns = { ARS: '$', USD: 'US$', EUR: '€', UVA: 'UVA' } as const
 
 /** An amount as on the wire ('1234.5') with its currency: '$ 1.234,50'. It never becomes a floating-point number. */
-export function moneyText(amount: string, moneda: keyof typeof signs): string {
+export function moneyText(amount: string, moneda: keyof typeof moneySigns): string {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.')
-  const text = `${signs[moneda]}\u00a0${decimalText(`${whole}.${fraction.padEnd(2, '0')}`)}`
+  const text = `${moneySigns[moneda]}\u00a0${decimalText(`${whole}.${fraction.padEnd(2, '0')}`)}`
   return amount.startsWith('-') ? `-${text}` : text
 }

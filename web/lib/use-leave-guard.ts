@@ -7,13 +7,15 @@ type LeaveGuard = {
   loses: (next: Location, current: Location) => boolean
   /** Asks the person; true to leave. */
   ask: () => Promise<boolean>
+  /** Whether it survives loading the page anew; the same function each time. */
+  isKept?: () => boolean
 }
 
 /**
  * Asks before unsaved work is left, inside the app as well as by closing or reloading the page. To be used only while
  * there is such work: the router asks one guard alone.
  */
-export function useLeaveGuard({ loses, ask }: LeaveGuard): void {
+export function useLeaveGuard({ loses, ask, isKept }: LeaveGuard): void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => loses(nextLocation, currentLocation))
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -21,5 +23,5 @@ export function useLeaveGuard({ loses, ask }: LeaveGuard): void {
     // Asked once each time that leaving is blocked.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [blocker.state])
-  useLeaveWarning(true)
+  useLeaveWarning(true, isKept)
 }

@@ -15,7 +15,12 @@ type AvatarProps = {
 const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 1009, 0) % 4
 
 /** The round picture of a person or thing, or initials where there is none. Decoration: its name stands beside it. */
-export function Avatar({ image, name, children = initialsOf(name), size = 'normal' }: AvatarProps) {
+export function Avatar({
+  image,
+  name,
+  children = initialsOf(name) || <i className="pi pi-user" />,
+  size = 'normal',
+}: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (
     <span className={classNames('avatar', `avatar-${size} avatar-hue-${hueOf(name) + 1}`)} aria-hidden="true">

@@ -29,15 +29,15 @@ export function ChoiceCard({ title, detail, facts = [], index, busy, disabled, e
         onClick={busy ? undefined : onChoose}
       >
         <span className="choice-initial" aria-hidden="true">
-          {busy ? <span className="spinner" /> : initialOf(title)}
+          {busy ? <span className="spinner" /> : initialOf(title) || <i className="pi pi-building" />}
         </span>
         <span className="choice-text">
           <span className="choice-title">{title}</span>
-          <span className="choice-detail" title={detail}>
+          <span className={classNames('choice-detail', !/\s/.test(detail) && 'truncated')} title={detail}>
             {detail}
           </span>
           {facts.map((fact) => (
-            <span key={fact} className="choice-fact" title={fact}>
+            <span key={fact} className="choice-fact truncated" title={fact}>
               {fact}
             </span>
           ))}

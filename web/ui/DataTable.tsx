@@ -53,10 +53,10 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   )
 }
 
-type DataHeadProps<Row> = { column: DataColumn<Row>; sort: DataSort; onSort: (sort: DataSort) => void }
+type DataHeadProps = { column: Omit<DataColumn<never>, 'cell'>; sort: DataSort; onSort: (sort: DataSort) => void }
 
-/** The head of a column. Pressed again, the order turns round. */
-function DataHead<Row>({ column, sort, onSort }: DataHeadProps<Row>) {
+/** The head of a column, also of a plain table. Pressed again, the order turns round. */
+export function DataHead({ column, sort, onSort }: DataHeadProps) {
   const { key, header, isSortable } = column
   const className = cellClass(column)
   if (!isSortable) {

@@ -33,9 +33,12 @@ function TypedDate({ view, parse, value, onChange, onBlur, ...props }: TypedDate
   const { label, help, warning, error, required, ...input } = props
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  /** What is being typed: a form that is sent by Enter or a press already holds the day, before the field is left. */
+  const [text, setText] = useState<string | null>(null)
   const popover = useRef<HTMLDivElement>(null)
   const typed = useRef<HTMLInputElement>(null)
   const pick = (picked: string) => {
+    setText(null)
     onChange(picked)
     popover.current?.hidePopover()
     typed.current?.focus()
@@ -51,10 +54,13 @@ function TypedDate({ view, parse, value, onChange, onBlur, ...props }: TypedDate
             className="input"
             placeholder={view === 'date' ? 'dd/mm/aaaa' : 'mm/aaaa'}
             autoComplete="off"
-            value={dateText(value)}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={(event) => {
-              onChange(parse(event.target.value) ?? value)
+            value={text ?? dateText(value)}
+            onChange={({ target }) => {
+              setText(target.value)
+              onChange(parse(target.value) ?? target.value)
+            }}
+            onBlur={() => {
+              setText(null)
               onBlur?.()
             }}
           />

@@ -1,7 +1,7 @@
 import './Drawing.css'
 
-/** What a drawing is of: an empty plot, a crane at work, a plan on the table, a gate that nobody opens. */
-export type DrawingName = 'plot' | 'crane' | 'plan' | 'gate'
+/** What a drawing is of: an empty plot, a crane at work, a plan on the table, a gate that nobody opens, a plot staked out. */
+export type DrawingName = 'plot' | 'crane' | 'plan' | 'gate' | 'stakes'
 
 const ground = 'M4 132h192'
 
@@ -27,13 +27,18 @@ const lines: Record<DrawingName, { fine: string; line: string; accent: string }>
     line: `${ground}M66 132V56M134 132V56M60 56h12M128 56h12`,
     accent: 'M66 70h68v46H66zM66 70l68 46M134 70l-68 46M94 56l6-10 6 10zM100 36v10',
   },
+  stakes: {
+    fine: 'M36 100l46-22h90M164 100l8-22',
+    line: `${ground}M36 132V92M164 132V92M82 88V72M172 88V72M36 100h128`,
+    accent: 'M112 112V30M112 30h44l-12 14 12 14h-44',
+  },
 }
 
 /** A line drawing for a place with nothing in it, in the manner of the sign-in's elevation. Decoration only. */
-export function Drawing({ name }: { name: DrawingName }) {
+export function Drawing({ name, isSmall }: { name: DrawingName; isSmall?: boolean }) {
   const { fine, line, accent } = lines[name]
   return (
-    <svg className="drawing" viewBox="0 0 200 140" aria-hidden="true">
+    <svg className={isSmall ? 'drawing drawing-small' : 'drawing'} viewBox="0 0 200 140" aria-hidden="true">
       <path className="drawing-grid" d="M4 28h192M4 54h192M4 80h192M4 106h192" />
       <path className="drawing-fine" d={fine} />
       <path className="drawing-line" d={line} />

@@ -1,9 +1,9 @@
-import type { Currency } from '../lib/format.ts'
+import { moneySigns } from '../lib/money-text.ts'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
-type MoneyFieldProps = Omit<NumberFieldProps, 'decimals'> & { label: string; currency?: Currency }
+type MoneyFieldProps = Omit<NumberFieldProps, 'decimals'> & { label: string; currency?: keyof typeof moneySigns }
 
 /** An amount of money; its currency stands in the label. `decimalOf` turns what was typed into the wire's text. */
 export function MoneyField({ label, currency = 'ARS', ...field }: MoneyFieldProps) {
-  return <NumberField {...field} label={`${label} (${currency === 'ARS' ? '$' : 'US$'})`} />
+  return <NumberField {...field} label={`${label} (${moneySigns[currency]})`} />
 }

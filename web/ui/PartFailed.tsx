@@ -1,18 +1,42 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { isOutdated } from '../lib/program-version.ts'
 import { Button } from './Button.tsx'
+import { keepForms } from './form/kept-forms.ts'
 import './PartFailed.css'
 
 /** A card at the foot of the page: something of the program did not come. The page stays as it is. */
 export function PartFailed({ onRetry }: { onRetry: () => void }) {
   const [isClosed, setIsClosed] = useState(false)
+  const [isOld, setIsOld] = useState(false)
+  useEffect(() => {
+    let isWanted = true
+    void isOutdated().then((isOld) => isWanted && setIsOld(isOld))
+    return () => {
+      isWanted = false
+    }
+  }, [])
   if (isClosed) return null
+  const reload = () => {
+    keepForms()
+    location.reload()
+  }
   return (
     <div className="part-failed" role="alert">
-      <p>No pudimos abrir esta parte. Revisá tu conexión; lo que escribiste sigue acá.</p>
+      <p>
+        {isOld
+          ? 'Hay una versión nueva de Obra, y esta parte ya no abre en la anterior. Recargá la página: lo que escribiste vuelve con ella.'
+          : 'No pudimos abrir esta parte. Revisá tu conexión; lo que escribiste sigue acá.'}
+      </p>
       <div className="part-failed-actions">
-        <Button size="small" onClick={onRetry}>
-          Reintentar
-        </Button>
+        {isOld ? (
+          <Button size="small" variant="primary" onClick={reload}>
+            Recargar
+          </Button>
+        ) : (
+          <Button size="small" onClick={onRetry}>
+            Reintentar
+          </Button>
+        )}
         <Button size="small" variant="secondary" onClick={() => setIsClosed(true)}>
           Cerrar
         </Button>

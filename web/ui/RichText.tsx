@@ -1,10 +1,24 @@
-import { useMemo } from 'react'
+import { useMemo, type MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { cleanHtml } from '../lib/clean-html.ts'
+import { writeAddressOf } from '../lib/write-address.ts'
 import { classNames } from './class-names.ts'
 import './RichText.css'
 
-/** HTML that people wrote, cleaned once more before it is shown. */
+/** HTML that people wrote, cleaned once more before it is shown. Writing to a mail address begins in Obra's composer. */
 export function RichText({ html, className }: { html: string; className?: string }) {
+  const navigate = useNavigate()
   const clean = useMemo(() => cleanHtml(html), [html])
-  return <div className={classNames('rich-text', className)} dangerouslySetInnerHTML={{ __html: clean }} />
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const to = link && writeAddressOf(link.getAttribute('href') ?? '')
+    if (!to) return
+    event.preventDefault()
+    void navigate(to)
+  }
+  return (
+    // What is pressed, by mouse or key, is a link inside.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={classNames('rich-text', className)} onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
+  )
 }

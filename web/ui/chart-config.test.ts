@@ -1,7 +1,77 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { chartConfig, isDense } from './chart-config.ts'
 import type { ChartData } from './chart-data.ts'
+
+// happy-dom does not settle light-dark(), so the name of the token stands for its colour.
+vi.mock('./token-colour.ts', () => ({
+  tokenColour: (token: string, alpha = 1) => (alpha === 1 ? token : `${token}/${alpha}`),
+}))
+afterEach(() => vi.unstubAllGlobals())
+
+const format = (value: number) => `US$ ${value}`
+const formatTick = (value: number) => `US$ ${value / 1000} k`
+const spent = { name: 'Gastos', data: [1000, null, 3000] }
+const planned = { name: 'Previsto', data: [2000, 2000, 2000], isPlanned: true }
+const chart = (change: Partial<ChartData> = {}): ChartData => ({
+  type: 'line',
+  dimension: 'Mes',
+  labels: ['Enero', 'Febrero', 'Marzo'],
+  ticks: ['E', 'F', 'M'],
+  series: [spent, planned],
+  format,
+  formatTick,
+  ...change,
+})
+
+type Axis = { ticks: { callback: (value: unknown, index: number) => string }; beginAtZero?: boolean; grace?: string }
+const axes = (data: ChartData) => chartConfig(data).options!.scales as unknown as Record<'x' | 'y', Axis>
+
+describe('a chart', () => {
+  it('draws the plan as a dashed line without points, and what is alone in the colour of the person', () => {
+    const [figures, plan] = chartConfig(chart()).data.datasets
+    expect(figures).toMatchObject({ borderColor: '--accent', fill: 'start', backgroundColor: '--accent/0.12' })
+    expect(figures).not.toHaveProperty('borderDash')
+    expect(plan).toMatchObject({ type: 'line', borderDash: [6, 5], pointRadius: 0, borderColor: '--border-strong' })
+  })
+
+  it('gives several series a hue each, and keeps gaps', () => {
+    const { datasets } = chartConfig(chart({ type: 'bar', series: [spent, { ...spent, name: 'Pagos' }] })).data
+    expect(datasets.map(({ backgroundColor }) => backgroundColor)).toEqual(['--hue-1', '--hue-2'])
+    expect(datasets[0]!.data).toEqual([1000, null, 3000])
+  })
+
+  it('says the unit on its axis, short names beside it, and the whole value in its tip', () => {
+    const { x, y } = axes(chart())
+    expect(y.ticks.callback(250_000, 0)).toBe('US$ 250 k')
+    expect(x.ticks.callback(0, 1)).toBe('F')
+    expect(y.beginAtZero).toBe(true)
+    const { callbacks } = chartConfig(chart()).options!.plugins!.tooltip! as unknown as {
+      callbacks: { title: (items: object[]) => string; label: (item: object) => string }
+    }
+    expect(callbacks.title([{ dataIndex: 2 }])).toBe('Marzo')
+    expect(callbacks.label({ dataset: { label: 'Gastos' }, raw: 3000 })).toBe('Gastos: US$ 3000')
+  })
+
+  it('begins near its values where it is asked to, and lies down as rows', () => {
+    expect(axes(chart({ fitsValues: true })).y).toMatchObject({ grace: '5%' })
+    const rows = chart({ type: 'rows', series: [spent] })
+    expect(chartConfig(rows)).toMatchObject({ type: 'bar', options: { indexAxis: 'y' } })
+    expect(axes(rows).x.ticks.callback(1000, 0)).toBe('US$ 1 k')
+  })
+
+  it('is a ring with a hole for its total, without axes, a hue for each share', () => {
+    const ring = chartConfig(chart({ type: 'ring', labels: ['A', 'B', 'C', 'D', 'E'], series: [spent] }))
+    expect(ring).toMatchObject({ type: 'doughnut', options: { cutout: '68%', scales: {} } })
+    expect(ring.data.datasets[0]!.backgroundColor).toEqual(['--hue-1', '--hue-2', '--hue-3', '--hue-4', '--hue-1'])
+  })
+
+  it('moves for 200 ms at most, and not at all for who asked for less', () => {
+    expect(chartConfig(chart()).options!.animation).toEqual({ duration: 200 })
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    expect(chartConfig(chart()).options!.animation).toBe(false)
+  })
+})
 
 const line = (length: number): ChartData => ({
   type: 'line',

@@ -41,3 +41,36 @@ export function addressTakenMail({ name, email }: Recipient, signInLink: string)
   ]
   return { to: email, subject: 'Ya tenés una cuenta en Obra', text: lines.join('\n\n') }
 }
+
+/** The mail to the address that an account is to get: a link that proves that it is the person's. */
+export function newEmailMail({ name, email }: Recipient, link: string): MailMessage {
+  const lines = [
+    `Hola, ${oneLine(name)}:`,
+    'Pediste usar esta dirección en tu cuenta de Obra. Con tu sesión iniciada, confirmala con este enlace:',
+    link,
+    'El enlace vence en un día y sirve una sola vez. Si no lo pediste, ignorá este mail.',
+    farewell,
+  ]
+  return { to: email, subject: 'Confirmá tu email nuevo de Obra', text: lines.join('\n\n') }
+}
+
+/** The mail to the owner of an address that somebody wanted for another account. */
+export function emailTakenMail({ name, email }: Recipient): MailMessage {
+  const lines = [
+    `Hola, ${oneLine(name)}:`,
+    'Alguien quiso usar tu dirección en otra cuenta de Obra, pero ya es la de tu cuenta. No hace falta que hagas nada.',
+    farewell,
+  ]
+  return { to: email, subject: 'Tu email ya tiene una cuenta en Obra', text: lines.join('\n\n') }
+}
+
+/** The mail to the address that an account had before. */
+export function emailChangedMail({ name, email }: Recipient, newEmail: string): MailMessage {
+  const lines = [
+    `Hola, ${oneLine(name)}:`,
+    `Desde ahora entrás a Obra con ${newEmail}. Esta dirección ya no sirve para entrar.`,
+    'Si no fuiste vos, avisale enseguida a quien administra Obra en tu empresa.',
+    farewell,
+  ]
+  return { to: email, subject: 'Cambió el email de tu cuenta de Obra', text: lines.join('\n\n') }
+}

@@ -67,6 +67,18 @@ export async function updatePassword(db: Db, userId: string, passwordHash: strin
   await db.deleteFrom('mailTokens').where('userId', '=', userId).where('purpose', '=', 'reset-password').execute()
 }
 
+/** Notes the address that a person asked for; older links for another one work no more. */
+export async function updateNewEmail(db: Db, userId: string, newEmail: string): Promise<void> {
+  await db.updateTable('users').set({ newEmail }).where('id', '=', userId).execute()
+  await db.deleteFrom('mailTokens').where('userId', '=', userId).where('purpose', '=', 'change-email').execute()
+}
+
+/** Gives an account another address, and uses up the links that were sent to the one before. */
+export async function updateEmail(db: Db, userId: string, email: string): Promise<void> {
+  await db.updateTable('users').set({ email, newEmail: null }).where('id', '=', userId).execute()
+  await db.deleteFrom('mailTokens').where('userId', '=', userId).execute()
+}
+
 /** Every account, by address. */
 export function selectAccounts(db: Db) {
   return db

@@ -2,6 +2,7 @@ import { requesterAddress } from '../../http/address.ts'
 import { requesterDevice, type Device } from '../../http/device.ts'
 import { Reply, type AreaHandlers } from '../../http/contract.ts'
 import type { Services } from '../../context.ts'
+import { confirmEmailChange, requestEmailChange } from './email.service.ts'
 import { changePassword } from './password.service.ts'
 import * as openSessions from './open-sessions.service.ts'
 import { renewSession } from './session.service.ts'
@@ -27,6 +28,8 @@ export const authHandlers: AreaHandlers<'auth'> = {
     service.requestMail(c.get('services'), 'forgot-password', c.req.valid('json').email, requesterAddress(c)),
   checkResetToken: (c) => service.checkResetToken(c.get('services'), c.req.valid('json').token, requesterAddress(c)),
   changePassword: (c) => changePassword(c.get('ctx'), c.req.valid('json'), requesterDevice(c)),
+  requestEmailChange: (c) => requestEmailChange(c.get('ctx'), c.req.valid('json')),
+  confirmEmailChange: (c) => confirmEmailChange(c.get('ctx'), c.req.valid('json').token),
   resetPassword: (c) => service.resetPassword(c.get('services'), c.req.valid('json')),
   signOut: (c) => openSessions.signOut(c.get('ctx')),
   listSessions: (c) => openSessions.listSessions(c.get('ctx')),

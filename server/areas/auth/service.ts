@@ -25,14 +25,18 @@ import { countTry, forgetTry, type Limit } from '../../db/rate-limit.ts'
 
 type Session = components['schemas']['Session']
 
-const linkLifetimeMinutes: Record<MailPurpose, number> = { 'reset-password': 60, 'confirm-email': 3 * 24 * 60 }
+const linkLifetimeMinutes: Record<MailPurpose, number> = {
+  'reset-password': 60,
+  'confirm-email': 3 * 24 * 60,
+  'change-email': 24 * 60,
+}
 const signUpClosed = () =>
   new Problem(
     403,
     'Sign-up closed',
     'Acá las cuentas las da quien administra Obra: pedile una, o que te invite a su empresa.',
   )
-const usedLink = () => notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
+export const usedLink = () => notFound('El enlace ya se usó o venció. Pedí uno nuevo.')
 
 /**
  * A session for the right credentials, else undefined (seed 001, section 8). Failures are counted per account and
@@ -57,7 +61,7 @@ export async function signIn(
 }
 
 /** Inside a write: a link with a new single-use token of `purpose`; only its hash is stored. */
-async function createLink(
+export async function createLink(
   services: Services,
   db: Db,
   userId: string,
@@ -103,7 +107,8 @@ export async function signUp(
   return true
 }
 
-function sendMail(services: Services, db: Db, { to, ...message }: MailMessage): Promise<string> {
+/** Inside a write: puts a mail of Obra into the outbox. */
+export function sendMail(services: Services, db: Db, { to, ...message }: MailMessage): Promise<string> {
   return putIntoOutbox(services, db, { subject: message.subject, text: message.text, to: [to] })
 }
 

@@ -10,6 +10,8 @@ export type AccountsTables = {
     searchText: string
     /** Lower case; unique. */
     email: string
+    /** The address that was asked for and is not confirmed yet. */
+    newEmail: string | null
     avatar: string | null
     /** The address of a picture inside `avatar`: another one with each change. */
     pictureId: string | null
@@ -48,7 +50,7 @@ export type AccountsTables = {
   mailTokens: {
     hash: string
     userId: string
-    purpose: 'reset-password' | 'confirm-email'
+    purpose: 'reset-password' | 'confirm-email' | 'change-email'
     expiresAt: string
   }
   /** Counted tries, such as failed sign-ins, in a window that ends at `resetsAt`. */

@@ -184,7 +184,13 @@ describe('documents of suppliers', () => {
     const cents = (texts: string[]) => texts.reduce((all, text) => all + BigInt(text.replace('.', '')), 0n)
     const due = (await api('getVencimientos', { params, query: { semanas: 53 } })).body
     const weeks = [due.vencido, ...due.semanas, due.masAdelante]
-    expect(cents(weeks.map(({ importe }) => importe))).toBe(cents(debts.map(({ saldoBase }) => saldoBase)))
-    expect(weeks.reduce((all, { cantidad }) => all + cantidad, 0)).toBe(debts.length)
+    const certificates = (
+      await api('listProjectCertificados', { params, query: { estadoPago: 'pendiente', size: 200 } })
+    ).body.items
+    expect(certificates.length).toBeGreaterThan(0)
+    const owed = [...debts, ...certificates].map(({ saldoBase }) => saldoBase)
+    expect(cents(weeks.map(({ importe }) => importe))).toBe(cents(owed))
+    expect(weeks.reduce((all, { cantidad }) => all + cantidad, 0)).toBe(owed.length)
+    expect(weeks.reduce((all, { certificados }) => all + certificados, 0)).toBe(certificates.length)
   })
 })

@@ -9,7 +9,7 @@ import { addDays } from '../../lib/calendar.ts'
 import { listDocuments } from '../../records/document.service.ts'
 import { countDocuments, selectDocuments } from '../../records/document.queries.ts'
 import { getAccount } from '../cuenta-corriente/service.ts'
-import { selectMonths } from '../flujo/queries.ts'
+import { selectSums } from '../flujo/queries.ts'
 import { getFlow } from '../flujo/service.ts'
 import { comprobantes } from './document.ts'
 import { selectDue } from './queries.ts'
@@ -113,7 +113,8 @@ it('reads them by an index', async () => {
     await selectDocuments(db, comprobantes as never, pending, { ...page, column: 'vencimiento' })
     await countDocuments(db, comprobantes as never, pending)
     await selectDue(db, proyectoId)
-    await selectMonths(db, proyectoId)
+    await selectSums(db, proyectoId, 'mes')
+    await selectSums(db, proyectoId, 'fecha')
   })
   const scan = isPostgres(read)
     ? /Seq Scan on \\?"?(comprobantes|pagos)\b/

@@ -104,18 +104,26 @@ export function selectSameNumber(db: Db, desarrolladoraId: number, numbered: Num
     .executeTakeFirst()
 }
 
-/** What is left to pay by its due date, and how many documents that are; without credit notes. */
-export function selectDue(db: Db, proyectoId: number) {
-  return db
-    .selectFrom('comprobantes')
-    .select((eb) => [
-      'vencimiento',
-      eb.fn.countAll<number>().as('cantidad'),
-      sql<string>`cast(sum("saldoBase") as text)`.as('importe'),
-    ])
-    .where('proyectoId', '=', proyectoId)
-    .where(sql<SqlBool>`"estado" = 'registrado' and "saldo" > 0`)
-    .where('tipo', '<>', 'notaCredito')
-    .groupBy('vencimiento')
+/** What is left to pay of documents and of certificates, by the day on which it is due. */
+export async function selectDue(db: Db, proyectoId: number) {
+  const due = (table: 'comprobantes' | 'certificados') =>
+    db
+      .selectFrom(table)
+      .select((eb) => [
+        'vencimiento',
+        eb.fn.countAll<number>().as('cantidad'),
+        sql<string>`cast(sum("saldoBase") as text)`.as('importe'),
+      ])
+      .where('proyectoId', '=', proyectoId)
+      .where(sql<SqlBool>`"saldo" > 0`)
+      .groupBy('vencimiento')
+  const documents = await due('comprobantes')
+    .where(sql<SqlBool>`"estado" = 'registrado'`)
+    .where(sql<SqlBool>`"tipo" <> 'notaCredito'`)
     .execute()
+  const certificates = await due('certificados').execute()
+  return [
+    ...documents.map((row) => ({ ...row, esCertificado: false })),
+    ...certificates.map((row) => ({ ...row, esCertificado: true })),
+  ].map((row) => ({ ...row, vencimiento: row.vencimiento ?? '' }))
 }

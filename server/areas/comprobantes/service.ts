@@ -119,13 +119,15 @@ export function annulComprobante(ctx: Context, place: Place, seen: Body<'annulCo
   return moveDocument(ctx, comprobantes, place, seen, step)
 }
 
-type Due = { vencimiento: string; cantidad: number; importe: string }
+type Due = { vencimiento: string; cantidad: number; importe: string; esCertificado: boolean }
 
 /** Documents and cents of those that are due between two days. */
 function dueBetween(rows: Due[], from: string, to: string) {
   const those = rows.filter(({ vencimiento }) => vencimiento >= from && vencimiento <= to)
+  const count = (counted: Due[]) => counted.reduce((all, { cantidad }) => all + Number(cantidad), 0)
   return {
-    cantidad: those.reduce((all, { cantidad }) => all + Number(cantidad), 0),
+    cantidad: count(those),
+    certificados: count(those.filter(({ esCertificado }) => esCertificado)),
     importe: fromScaled(
       'importe',
       those.reduce((all, row) => all + BigInt(row.importe), 0n),

@@ -43,11 +43,15 @@ const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:0
 const lines = (count: number) => (count === 1 ? '1 movimiento' : `${count} movimientos`)
 const plain = { tipoCotizacion: null, mesReferencia: null, indiceId: null, indice: null } as const
 
-function asEntered({ project }: DocumentScope, wire: Partial<Wire> = {}): Valuation {
+/** What the rule in words speaks of: lines of the control, or days of the cash flow. */
+export type Words = { amount: string; vat: string; each: string }
+const ofLines: Words = { amount: 'Cada importe', vat: 'sin IVA', each: 'línea por línea' }
+
+function asEntered({ project }: DocumentScope, { amount, vat }: Words, wire: Partial<Wire> = {}): Valuation {
   const { monedaBase } = project
   const name = currencies[monedaBase]
   const nombre = `${name} corrientes`
-  const regla = `Cada importe como se cargó, en ${name} y sin IVA; lo que está en otra moneda, a la cotización de su documento.`
+  const regla = `${amount} como se cargó, en ${name} y ${vat}; lo que está en otra moneda, a la cotización de su documento.`
   const all = { tipo: 'corriente', moneda: monedaBase, ...plain, nombre, regla, ...wire } as Wire
   return { wire: all, factors: noFactor, ranges: null, warn: () => [] }
 }
@@ -68,17 +72,20 @@ async function dollarRates(scope: DocumentScope, tipo: string): Promise<Rate[]> 
   })
 }
 
-async function inDollars(scope: DocumentScope, { tipoCotizacion = 'MEP' }: ValuationQuery): Promise<Valuation> {
+async function inDollars(
+  scope: DocumentScope,
+  { tipoCotizacion = 'MEP' }: ValuationQuery,
+  words: Words,
+): Promise<Valuation> {
   const nombre = `US$ ${tipoCotizacion} del día de cada movimiento`
   const wire = { tipo: 'dolar', moneda: 'USD', ...plain, tipoCotizacion, nombre } as const
   if (scope.project.monedaBase === 'USD') {
-    const regla =
-      'El proyecto se lleva en dólares: cada importe como se cargó y sin IVA; lo que está en otra moneda, a la cotización de su documento.'
-    return asEntered(scope, { ...wire, nombre: 'dólares del proyecto', regla })
+    const regla = `El proyecto se lleva en dólares: ${words.amount.toLowerCase()} como se cargó y ${words.vat}; lo que está en otra moneda, a la cotización de su documento.`
+    return asEntered(scope, words, { ...wire, nombre: 'dólares del proyecto', regla })
   }
   const rates = await dollarRates(scope, tipoCotizacion)
   if (rates.length === 0) throw missingRate('USD', tipoCotizacion, scope.today)
-  const regla = `Cada importe, sin IVA, dividido por la cotización ${tipoCotizacion} del dólar (venta) de su propia fecha, o la última anterior; redondeado al centavo línea por línea.`
+  const regla = `${words.amount}, ${words.vat}, dividido por la cotización ${tipoCotizacion} del dólar (venta) de su propia fecha, o la última anterior; redondeado al centavo ${words.each}.`
   const factors = dollarFactors(rates)
   const warn = (found: Watched[]) => {
     const missing = found.filter(({ clase }) => clase === 'falta')
@@ -107,7 +114,7 @@ async function monthlyValues(scope: DocumentScope, codigo: string) {
   return [...months.values()]
 }
 
-async function inMoneyOf(scope: DocumentScope, query: ValuationQuery): Promise<Valuation> {
+async function inMoneyOf(scope: DocumentScope, query: ValuationQuery, words: Words): Promise<Valuation> {
   const { db, desarrolladoraId, project, today } = scope
   const id = query.indiceId ?? project.indiceId
   const index = await selectIndex(db, desarrolladoraId, { id, clave: fold('CAC') })
@@ -129,7 +136,7 @@ async function inMoneyOf(scope: DocumentScope, query: ValuationQuery): Promise<V
     indiceId: index.id,
     indice: codigo,
     nombre: `${name} de ${monthText(mesReferencia)} (${codigo}${reference.provisorio ? ', provisorio' : ''})`,
-    regla: `Cada importe, sin IVA, por el ${codigo} de ${monthText(mesReferencia)} y dividido por el ${codigo} de su propio mes; redondeado al centavo línea por línea.`,
+    regla: `${words.amount}, ${words.vat}, por el ${codigo} de ${monthText(mesReferencia)} y dividido por el ${codigo} de su propio mes; redondeado al centavo ${words.each}.`,
   }
   const sentences: Record<Watched['clase'], (of: Watched) => string> = {
     falta: ({ desde, hasta, cantidad }) =>
@@ -148,10 +155,10 @@ async function inMoneyOf(scope: DocumentScope, query: ValuationQuery): Promise<V
 }
 
 /** What a call asks for. Throws 404, and 409 `Missing rate` and `Missing index` where there is nothing to reckon by. */
-export function valuationOf(scope: DocumentScope, query: ValuationQuery): Promise<Valuation> {
-  if (query.valuacion === 'dolar') return inDollars(scope, query)
-  if (query.valuacion === 'constante') return inMoneyOf(scope, query)
-  return Promise.resolve(asEntered(scope))
+export function valuationOf(scope: DocumentScope, query: ValuationQuery, words = ofLines): Promise<Valuation> {
+  if (query.valuacion === 'dolar') return inDollars(scope, query, words)
+  if (query.valuacion === 'constante') return inMoneyOf(scope, query, words)
+  return Promise.resolve(asEntered(scope, words))
 }
 
 /** Cents of a day in a valuation; null where its rate or index is missing. */

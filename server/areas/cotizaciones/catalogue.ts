@@ -47,6 +47,5 @@ export const cotizaciones: Catalogue<CotizacionDiaria> = {
     { title: 'Compra', kind: 'decimal', value: (each) => each.compra },
     { title: 'Venta', kind: 'decimal', value: (each) => each.venta },
     { title: 'Fuente', kind: 'text', value: (each) => each.fuente },
-    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
   ],
 }

@@ -42,6 +42,5 @@ export const depositos: Catalogue<Deposito> = {
   sheet: [
     { title: 'Nombre', kind: 'text', value: (each) => each.nombre },
     { title: 'Tipo', kind: 'text', value: (each) => each.tipo },
-    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
   ],
 }

@@ -66,4 +66,16 @@ describe('the company of a call', () => {
     expect(status).toBe(403)
     expect(body).toMatchObject({ error: 'Forbidden' })
   })
+
+  it('is the first by name for who names none and has chosen none', async () => {
+    await server.current.join('sofia@obra.test', 1)
+    const cuyo = await server.current.join('sofia@obra.test', 3)
+    const api = await server.current.as('sofia@obra.test')
+    expect((await api('getSelection')).body.data.desarrolladora).toBeNull()
+    const { body: board } = await api('createBoard', { body: { board: { title: 'Sin nombrar empresa' } } })
+    expect((await cuyo('getBoard', { query: { id: board.id } })).status).toBe(200)
+    expect((await api('getBoard', { query: { id: board.id }, ...naming(1) })).status).toBe(404)
+    await api('setActiveDeveloper', { body: { desarrolladoraId: 1 } })
+    expect((await api('getBoard', { query: { id: board.id } })).status).toBe(404)
+  })
 })

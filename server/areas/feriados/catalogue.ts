@@ -25,6 +25,5 @@ export const feriados: Catalogue<Feriado> = {
     { title: 'Fecha', kind: 'day', value: (each) => each.fecha },
     { title: 'Motivo', kind: 'text', value: (each) => each.motivo },
     { title: 'Alcance', kind: 'text', value: (each) => each.alcance },
-    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
   ],
 }

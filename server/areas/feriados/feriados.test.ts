@@ -27,4 +27,28 @@ describe('holidays', () => {
       '2026-12-25',
     ])
   })
+
+  it('are there for the next year as well, by their own calendar', async () => {
+    const { body } = await (await demo())('listFeriados', { params, query: { search: '2027', size: 200 } })
+    // Easter is on 28/03/2027; 17/06 is a Thursday, 17/08 and 12/10 are Tuesdays, 20/11 is a Saturday and stays.
+    expect(body.items.map(({ fecha }) => fecha)).toEqual([
+      '2027-01-01',
+      '2027-02-08',
+      '2027-02-09',
+      '2027-03-24',
+      '2027-03-26',
+      '2027-04-02',
+      '2027-05-01',
+      '2027-05-25',
+      '2027-06-20',
+      '2027-06-21',
+      '2027-07-09',
+      '2027-08-16',
+      '2027-10-11',
+      '2027-11-20',
+      '2027-12-08',
+      '2027-12-25',
+    ])
+    expect(body.items.every(({ alcance, activo }) => alcance === 'nacional' && activo)).toBe(true)
+  })
 })

@@ -17,7 +17,8 @@ describe('the cash flow of a project', () => {
     expect([before.totales.pagos, before.totales.cobros]).toEqual([paid, received])
     const due = (await api('getVencimientos', { params, query: { semanas: 53 } })).body
     const weeks = due.semanas.reduce((all, { importe }) => all + cents(importe), 0n)
-    expect(cents(before.totales.comprobantes)).toBe(cents(due.vencido.importe) + weeks + cents(due.masAdelante.importe))
+    const owed = cents(before.totales.comprobantes) + cents(before.totales.certificados)
+    expect(owed).toBe(cents(due.vencido.importe) + weeks + cents(due.masAdelante.importe))
     const { contract, certificate } = await approvedCertificate(api, proyectoId)
     const signed = await read()
     const rest = cents(contract.totalBase) - cents('8777736.25')
@@ -37,6 +38,33 @@ describe('the cash flow of a project', () => {
       cents(after.totales[name]) - cents(signed.totales[name])
     expect([changed('pagos'), changed('certificados'), changed('neto')]).toEqual([100_000n, -100_000n, 0n])
     expect(after.meses.at(-1)!.acumulado).toBe(after.totales.neto)
+  })
+
+  it('is told in dollars and in the money of a month, each movement by its own day', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const whole = { desde: '2018-01', hasta: '2027-12' }
+    const read = async (query: Record<string, string>) =>
+      (await api('getFlujo', { params, query: { ...whole, ...query } })).body
+    const pesos = await read({})
+    expect(pesos.valuacion).toMatchObject({ tipo: 'corriente', moneda: 'ARS' })
+    const dollars = await read({ valuacion: 'dolar', tipoCotizacion: 'oficial' })
+    expect([dollars.moneda, dollars.valuacion.tipoCotizacion]).toEqual(['USD', 'oficial'])
+    expect(dollars.valuacion.regla).toContain('con IVA')
+    expect(dollars.avisos.join()).toContain('cotización de hasta hace')
+    const constant = await read({ valuacion: 'constante' })
+    expect(constant.valuacion.indice).toBe('CAC')
+    // Pesos of before are more pesos of today, and dollars are fewer by about the rate.
+    expect(cents(constant.totales.cobros)).toBeGreaterThan(cents(pesos.totales.cobros))
+    expect(Number(pesos.totales.cobros) / Number(dollars.totales.cobros)).toBeGreaterThan(1000)
+    for (const { totales, meses, saldoInicial } of [pesos, dollars, constant]) {
+      const sum = (kind: 'cobros' | 'pagos' | 'certificados' | 'contratos' | 'neto') =>
+        meses.reduce((all, month) => all + cents(month[kind]), 0n)
+      for (const kind of ['cobros', 'pagos', 'certificados', 'contratos', 'neto'] as const)
+        expect(sum(kind)).toBe(cents(totales[kind]))
+      expect(cents(saldoInicial) + cents(totales.neto)).toBe(cents(meses.at(-1)!.acumulado))
+    }
+    const refused = await api('getFlujo', { params, query: { valuacion: 'constante', mesReferencia: '2018-01' } })
+    expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ error: 'Missing index' })])
   })
 
   it('is read in part, as a file, and refuses what is no range', async () => {

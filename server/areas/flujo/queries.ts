@@ -1,37 +1,42 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-export type MonthRow = { kind: 'cobros' | 'pagos' | 'comprobantes' | 'certificados'; mes: string; importe: string }
+type Kind = 'cobros' | 'pagos' | 'comprobantes' | 'certificados'
 
-/** The sums of each month: what came in and went out, and what is left to pay by when it is due; credit notes are no debt. */
-export async function selectMonths(db: Db, proyectoId: number): Promise<MonthRow[]> {
-  const { rows } = await sql<MonthRow>`
-    select 'cobros' as "kind", substr("fecha", 1, 7) as "mes", cast(sum("importeBase") as text) as "importe"
-    from "cobros" where "proyectoId" = ${proyectoId} and "estado" = 'registrado' group by substr("fecha", 1, 7)
+/** `clave` is a month or a day. */
+export type SumRow = { kind: Kind; clave: string; importe: string; cantidad: number }
+
+/** What came in and went out, and what is left to pay by when it is due; credit notes are no debt. By month or by day. */
+export async function selectSums(db: Db, proyectoId: number, by: 'mes' | 'fecha'): Promise<SumRow[]> {
+  const [day, due] =
+    by === 'fecha' ? ['"fecha"', '"vencimiento"'] : ['substr("fecha", 1, 7)', 'substr("vencimiento", 1, 7)']
+  const [fecha, vencimiento] = [sql.raw(day), sql.raw(due)]
+  const { rows } = await sql<SumRow>`
+    select 'cobros' as "kind", ${fecha} as "clave", cast(sum("importeBase") as text) as "importe", count(*) as "cantidad"
+    from "cobros" where "proyectoId" = ${proyectoId} and "estado" = 'registrado' group by ${fecha}
     union all
-    select 'pagos', substr("fecha", 1, 7), cast(sum("importeBase") as text)
-    from "pagos" where "proyectoId" = ${proyectoId} and "estado" = 'registrado' group by substr("fecha", 1, 7)
+    select 'pagos', ${fecha}, cast(sum("importeBase") as text), count(*)
+    from "pagos" where "proyectoId" = ${proyectoId} and "estado" = 'registrado' group by ${fecha}
     union all
-    select 'comprobantes', substr("vencimiento", 1, 7), cast(sum("saldoBase") as text)
+    select 'comprobantes', ${vencimiento}, cast(sum("saldoBase") as text), count(*)
     from "comprobantes" where "proyectoId" = ${proyectoId} and "estado" = 'registrado' and "saldo" > 0
-      and "tipo" <> 'notaCredito' group by substr("vencimiento", 1, 7)
+      and "tipo" <> 'notaCredito' group by ${vencimiento}
     union all
-    select 'certificados', substr("vencimiento", 1, 7), cast(sum("saldoBase") as text)
-    from "certificados" where "proyectoId" = ${proyectoId} and "saldo" > 0 group by substr("vencimiento", 1, 7)`.execute(
-    db,
-  )
+    select 'certificados', ${vencimiento}, cast(sum("saldoBase") as text), count(*)
+    from "certificados" where "proyectoId" = ${proyectoId} and "saldo" > 0 group by ${vencimiento}`.execute(db)
   return rows
 }
 
-/** What was paid and applied to nothing yet. */
-export async function selectOnAccount(db: Db, proyectoId: number): Promise<string> {
-  const row = await db
+/** What was paid and applied to nothing yet, by the day. */
+export function selectOnAccount(db: Db, proyectoId: number) {
+  return db
     .selectFrom('pagos')
-    .select(sql<string>`cast(coalesce(sum("aCuentaBase"), 0) as text)`.as('importe'))
+    .select(['fecha', sql<string>`cast(sum("aCuentaBase") as text)`.as('importe')])
     .where('proyectoId', '=', proyectoId)
     .where('estado', '=', 'registrado')
-    .executeTakeFirstOrThrow()
-  return row.importe
+    .where('aCuentaBase', '<>', 0)
+    .groupBy('fecha')
+    .execute()
 }
 
 /** The contracts in force, with what their approved certificates have of them before adjustments. */

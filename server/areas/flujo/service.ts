@@ -6,14 +6,17 @@ import { addMonths, monthOf, monthsBetween } from '../../lib/calendar.ts'
 import { fromScaled } from '../../lib/decimal.ts'
 import { invalid } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn } from '../../lib/sheet.ts'
+import type { DocumentScope } from '../../records/document.ts'
 import { documentScope } from '../../records/document.service.ts'
+import { valuationOf, valued, type Valuation, type Watched } from '../control/valuation.service.ts'
 import { flowOf, netOf, nothing, restOf, type MonthSum, type MonthSums } from './months.ts'
-import { selectContracts, selectMonths, selectOnAccount } from './queries.ts'
+import { selectContracts, selectOnAccount, selectSums, type SumRow } from './queries.ts'
 
 type Flujo = components['schemas']['Flujo']
 type Mes = components['schemas']['FlujoMes']
 
 const mostMonths = 120
+const ofDays = { amount: 'Cada movimiento', vat: 'con IVA', each: 'por día' }
 const amount = (cents: bigint) => fromScaled('importe', cents)
 
 const sheet: SheetColumn<Mes>[] = [
@@ -44,17 +47,48 @@ const shown = (sums: MonthSums) => ({
   contratos: amount(sums.contratos),
 })
 
-/** The cash flow of a project, or its months as a file. Throws 400 and 404. */
+/** What is missing, old or provisional of a valuation, of the days that have something. */
+function warnings(valuation: Valuation, rows: SumRow[]): string[] {
+  const found = valuation.factors.watched.flatMap((range): Watched[] => {
+    const own = rows.filter(({ clave }) => clave >= range.desde && clave <= range.hasta)
+    const cantidad = own.reduce((all, row) => all + Number(row.cantidad), 0)
+    const ultima = own
+      .map(({ clave }) => clave)
+      .toSorted()
+      .at(-1)
+    return ultima === undefined ? [] : [{ ...range, cantidad, ultima }]
+  })
+  return valuation.warn(found)
+}
+
+/** All that moves money: what did, what is due, and what contracts are still to come to, in a valuation. */
+async function movementsOf({ db, project, today }: DocumentScope, valuation: Valuation) {
+  const now = monthOf(today)
+  // Without factors nothing depends on the day.
+  const rows = await selectSums(db, project.id, valuation.ranges ? 'fecha' : 'mes')
+  const moved = rows.flatMap(({ kind, clave, importe }): MonthSum[] => {
+    const cents = valued(valuation, BigInt(importe), clave)
+    return cents === null ? [] : [{ kind, mes: clave.slice(0, 7), importe: cents }]
+  })
+  const rest = (await selectContracts(db, project.id)).flatMap(({ total, totalBase, certificado, ...terms }) => {
+    const sums = { total: BigInt(total), totalBase: BigInt(totalBase), certificado: BigInt(certificado ?? 0) }
+    return restOf({ ...terms, ...sums }, now).flatMap((part): MonthSum[] => {
+      const cents = valued(valuation, part.importe, part.mes === now ? today : `${part.mes}-01`)
+      return cents === null ? [] : [{ ...part, importe: cents }]
+    })
+  })
+  return { sums: [...moved, ...rest], avisos: warnings(valuation, rows) }
+}
+
+/** The cash flow of a project, or its months as a file. Throws 400, 404, and 409 where nothing says what amounts are worth. */
 export async function getFlow(ctx: Context, proyectoId: number, query: Query<'getFlujo'>) {
-  const { db, project, today } = await documentScope(ctx, ctx.store.read, proyectoId)
+  const scope = await documentScope(ctx, ctx.store.read, proyectoId)
+  const { db, today } = scope
   const now = monthOf(today)
   const range = rangeOf(query, now)
-  const rows: MonthSum[] = (await selectMonths(db, proyectoId)).map((row) => ({ ...row, importe: BigInt(row.importe) }))
-  const rest = (await selectContracts(db, proyectoId)).flatMap(({ total, totalBase, certificado, ...terms }) => {
-    const sums = { total: BigInt(total), totalBase: BigInt(totalBase), certificado: BigInt(certificado ?? 0) }
-    return restOf({ ...terms, ...sums }, now)
-  })
-  const { before, after, months } = flowOf([...rows, ...rest], range)
+  const valuation = await valuationOf(scope, query, ofDays)
+  const { sums, avisos } = await movementsOf(scope, valuation)
+  const { before, after, months } = flowOf(sums, range)
   const meses: Mes[] = months.map((month) => ({
     mes: month.mes,
     ...shown(month),
@@ -65,14 +99,20 @@ export async function getFlow(ctx: Context, proyectoId: number, query: Query<'ge
   if (formato === 'csv' || formato === 'xlsx') return writeSheet(formato, 'flujo-de-caja', sheet, meses)
   const whole = nothing()
   for (const month of months) for (const kind of Object.keys(whole) as (keyof MonthSums)[]) whole[kind] += month[kind]
+  const onAccount = (await selectOnAccount(db, proyectoId)).reduce(
+    (all, { fecha, importe }) => all + (valued(valuation, BigInt(importe), fecha) ?? 0n),
+    0n,
+  )
   const answer: Flujo = {
-    moneda: project.monedaBase,
+    moneda: valuation.wire.moneda,
+    valuacion: valuation.wire,
+    avisos,
     mesActual: now,
     saldoInicial: amount(netOf(before)),
     meses,
     totales: { ...shown(whole), neto: amount(netOf(whole)) },
     despues: amount(after.comprobantes + after.certificados + after.contratos),
-    aCuenta: fromScaled('importe', await selectOnAccount(db, proyectoId)),
+    aCuenta: amount(onAccount),
   }
   return answer
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../../tests/support/server.ts'
-import { insertGuides } from './queries.ts'
 
 const server = useTestServer()
 const titles = ['Getting Started', 'Projects', 'Settings', 'Payments', 'Your Account']
@@ -81,14 +80,81 @@ describe('help-center', () => {
     expect(answers.map((answer) => answer.status)).toEqual(limits.map(() => 400))
   })
 
-  it('sanitises the content of a guide when it is written', async () => {
-    const { store } = server.current.services
-    const category = { id: 'c1', slug: 'prueba', title: 'Prueba', position: 9 }
-    const content = '<p onclick="x()">Hola</p><script>alert(1)</script>'
-    const guide = { id: 'g1', categoryId: 'c1', slug: 'uno', title: 'Uno', subtitle: '', content, position: 0 }
-    await store.write((db) => insertGuides(db, [category], [guide]))
-    const api = await server.current.as('demo@obra.test')
-    const { body } = await api('getGuide', { query: { categorySlug: 'prueba', guideSlug: 'uno' } })
-    expect(body.guides[0]!.content).toBe('<p>Hola</p>')
+  it('finds guides and questions whatever the case, the accents and a wrong letter, with the sentence that has the words', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const find = async (text: string) => (await api('searchHelp', { query: { text } })).body
+    const [best] = await find('CONTRASEÑA olvidada')
+    expect(best?.title.toLowerCase()).toContain('contraseña')
+    for (const text of ['contrasena', 'contraceña', 'Contraseñ']) {
+      const hits = await find(text)
+      expect(hits.map(({ link }) => link)).toContain('/apps/help-center/guides/your-account/recuperar-la-contrasena')
+      expect(hits.every(({ excerpt }) => excerpt !== '')).toBe(true)
+      expect(hits[0]!.words).toContain('contrasena')
+    }
+    expect((await find('sesion')).some(({ kind }) => kind === 'question')).toBe(true)
+    expect(await find('   ')).toEqual([])
+    expect(await find('xyzzyx')).toEqual([])
+  })
+
+  it('keeps what a person says of a guide, for that person alone, and takes it back', async () => {
+    const [demo, martin] = [await server.current.as('demo@obra.test'), await server.current.as('martin@obra.test')]
+    const [category] = (await demo('listGuideCategories')).body
+    const query = { guideId: category!.guides[0]!.id }
+    const answerOf = async (api: typeof demo) => (await api('getGuideFeedback', { query })).body
+    expect(await answerOf(demo)).toEqual({ useful: null, reason: '' })
+    await demo('saveGuideFeedback', { query, body: { useful: false, reason: ' Falta un dibujo. ' } })
+    expect(await answerOf(demo)).toEqual({ useful: false, reason: 'Falta un dibujo.' })
+    expect(await answerOf(martin)).toEqual({ useful: null, reason: '' })
+    await demo('saveGuideFeedback', { query, body: { useful: true } })
+    expect(await answerOf(demo)).toEqual({ useful: true, reason: '' })
+    await demo('saveGuideFeedback', { query, body: { useful: null } })
+    expect(await answerOf(demo)).toEqual({ useful: null, reason: '' })
+    const unknown = { query: { guideId: 'nada' } }
+    expect((await demo('getGuideFeedback', unknown)).status).toBe(404)
+    expect((await demo('saveGuideFeedback', { ...unknown, body: { useful: true } })).status).toBe(404)
+  })
+
+  it('mails a question to the administrators once, and a copy to who asks', async () => {
+    const lector = await server.current.join('sofia@obra.test', 1, 'lector')
+    const { mails, services } = server.current
+    const body = {
+      subject: 'Un certificado',
+      message: 'No lo encuentro.\nAyer estaba.',
+      context: { screen: '/finanzas/certificados', project: 'Torre', browser: 'Firefox' },
+    }
+    const send = () => lector('createSupportRequest', { body, headers: { 'Idempotency-Key': 'consulta-1' } })
+    const [first, again] = await Promise.all([send(), send()])
+    expect([first.status, again.body.id]).toEqual([200, first.body.id])
+    expect(first.body.sentTo).toBe('administrators')
+    await services.background.settled()
+    const sent = mails.filter(({ text }) => text.includes(first.body.id))
+    expect(sent.map(({ to, subject }) => [to, subject]).toSorted()).toEqual([
+      ['demo@obra.test', 'Consulta: Un certificado'],
+      ['sofia@obra.test', 'Tu consulta: Un certificado'],
+    ])
+    const toAdministrator = sent.find(({ to }) => to === 'demo@obra.test')
+    expect(toAdministrator?.replyTo?.address).toBe('sofia@obra.test')
+    expect(toAdministrator?.text).toContain('No lo encuentro.\nAyer estaba.')
+    expect(toAdministrator?.text).toContain('Pantalla: /finanzas/certificados')
+  })
+
+  it('mails a question to the support of the installation where there is one, also for a person without a company', async () => {
+    const { services, mails } = server.current
+    const api = await server.current.as('martin@obra.test')
+    services.supportMail = 'soporte@obra.test'
+    const { body } = await api('createSupportRequest', { body: { subject: 'Hola', message: 'Una duda.' } })
+    services.supportMail = undefined
+    expect(body.sentTo).toBe('support')
+    await services.background.settled()
+    expect(mails.some(({ to, text }) => to === 'soporte@obra.test' && text.includes(body.id))).toBe(true)
+  })
+
+  it('refuses questions without words, and more than ten an hour', async () => {
+    const api = await server.current.as('martin@obra.test')
+    const body = { subject: 'Hola', message: 'Una duda.' }
+    expect((await api('createSupportRequest', { body: { ...body, message: '  ' } })).status).toBe(400)
+    server.current.advance(3_600_000)
+    for (let count = 0; count < 10; count++) expect((await api('createSupportRequest', { body })).status).toBe(200)
+    expect((await api('createSupportRequest', { body })).status).toBe(429)
   })
 })

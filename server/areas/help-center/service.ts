@@ -1,70 +1,81 @@
-/** Who may: whoever is signed in; all see the same. */
+/** Who may: whoever is signed in; all read the same, and what one says of a guide is one's own. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../lib/problem.ts'
-import {
-  countGuides,
-  selectFaqCategories,
-  selectFaqs,
-  selectGuide,
-  selectGuideCategories,
-  selectGuides,
-} from './queries.ts'
+import { helpContent, type GuideCategoryContent } from './content.ts'
+import { deleteFeedback, selectFeedback, upsertFeedback } from './queries.ts'
 
-type FaqCategory = components['schemas']['FaqCategory']
-type GuideCategory = components['schemas']['GuideCategory']
-type GuideCategoryWithContent = components['schemas']['GuideCategoryWithContent']
+export { findGuides, searchHelp } from './search.ts'
+
+type Schemas = components['schemas']
 
 const defaultLimit = 5
 
-/** Anybody who is signed in: the questions by category; with a slug only that category. Throws 404 for an unknown slug. */
-export async function listFaqCategories(ctx: Context, slug: string | undefined): Promise<FaqCategory[]> {
-  const { read } = ctx.store
-  const categories = await selectFaqCategories(read, slug)
-  if (categories.length === 0) return noneFor(slug)
-  const faqs = await selectFaqs(
-    read,
-    categories.map((category) => category.id),
-  )
-  return categories.map((category) => ({ ...category, faqs: faqs.filter((faq) => faq.categoryId === category.id) }))
+/** The questions by category; with a slug only that category. Throws 404 for an unknown slug. */
+export function listFaqCategories(slug: string | undefined): Schemas['FaqCategory'][] {
+  return named(helpContent().faqCategories, slug)
 }
 
 /**
  * The guides by category (seed 001, section 7): without a slug the first `limit` of each, and `visibleGuides` is the limit;
  * with a slug all of that category. Throws 404 for an unknown slug.
  */
-export async function listGuideCategories(
-  ctx: Context,
-  { slug, limit = defaultLimit }: { slug?: string; limit?: number },
-): Promise<GuideCategory[]> {
-  const { read } = ctx.store
-  const categories = await selectGuideCategories(read, slug)
-  if (categories.length === 0) return noneFor(slug)
-  const guides = await selectGuides(
-    read,
-    categories.map((category) => category.id),
-  )
-  return categories.map((category) => {
-    const own = guides.filter((guide) => guide.categoryId === category.id)
-    const visibleGuides = slug === undefined ? limit : own.length
-    return { ...category, visibleGuides, totalGuides: own.length, guides: own.slice(0, visibleGuides) }
+export function listGuideCategories({
+  slug,
+  limit = defaultLimit,
+}: {
+  slug?: string
+  limit?: number
+}): Schemas['GuideCategory'][] {
+  return named(helpContent().guideCategories, slug).map(({ guides, ...category }) => {
+    const visibleGuides = slug === undefined ? limit : guides.length
+    const shown = guides.slice(0, visibleGuides).map(({ content: _content, ...guide }) => guide)
+    return { ...category, visibleGuides, totalGuides: guides.length, guides: shown }
   })
 }
 
 /** A category with one of its guides, content included. Throws 404 where either slug is unknown. */
-export async function getGuide(
-  ctx: Context,
-  { categorySlug, guideSlug }: { categorySlug: string; guideSlug: string },
-): Promise<GuideCategoryWithContent> {
-  const { read } = ctx.store
-  const [category] = await selectGuideCategories(read, categorySlug)
-  const guide = category && (await selectGuide(read, category.id, guideSlug))
+export function getGuide(slugs: { categorySlug: string; guideSlug: string }): Schemas['GuideCategoryWithContent'] {
+  const category = helpContent().guideCategories.find(({ slug }) => slug === slugs.categorySlug)
+  const guide = category?.guides.find(({ slug }) => slug === slugs.guideSlug)
   if (!category || !guide) throw notFound('No encontramos esa guía.')
-  const totalGuides = await countGuides(read, category.id)
-  return { ...category, visibleGuides: 1, totalGuides, guides: [guide] }
+  return { ...category, visibleGuides: 1, totalGuides: category.guides.length, guides: [guide] }
 }
 
-function noneFor(slug: string | undefined): [] {
-  if (slug !== undefined) throw notFound('No encontramos esa categoría.')
-  return []
+/** What the person answered to a guide's question. Throws 404. */
+export async function getGuideFeedback(ctx: Context, guideId: string): Promise<Schemas['GuideFeedback']> {
+  requireGuide(guideId)
+  const kept = await selectFeedback(ctx.store.read, ctx.user.id, guideId)
+  return kept ? { useful: kept.useful === 1, reason: kept.reason } : { useful: null, reason: '' }
+}
+
+/** Keeps the person's answer; null takes it back. Throws 404. */
+export async function saveGuideFeedback(
+  ctx: Context,
+  guideId: string,
+  feedback: Schemas['GuideFeedback'],
+): Promise<Schemas['GuideFeedback']> {
+  requireGuide(guideId)
+  const { useful } = feedback
+  const userId = ctx.user.id
+  const reason = (feedback.reason ?? '').trim()
+  if (useful === null) {
+    await ctx.store.write((db) => deleteFeedback(db, userId, guideId))
+    return { useful, reason: '' }
+  }
+  const row = { userId, guideId, useful: Number(useful), reason, updatedAt: ctx.clock().toISOString() }
+  await ctx.store.write((db) => upsertFeedback(db, row))
+  return { useful, reason }
+}
+
+function requireGuide(guideId: string): void {
+  const has = ({ guides }: GuideCategoryContent) => guides.some(({ id }) => id === guideId)
+  if (!helpContent().guideCategories.some(has)) throw notFound('No encontramos esa guía.')
+}
+
+function named<Named extends { slug: string }>(categories: Named[], slug: string | undefined): Named[] {
+  if (slug === undefined) return categories
+  const found = categories.filter((category) => category.slug === slug)
+  if (found.length === 0) throw notFound('No encontramos esa categoría.')
+  return found
 }

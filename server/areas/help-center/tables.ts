@@ -1,16 +1,20 @@
 export type HelpCenterTables = {
-  faqCategories: { id: string; slug: string; title: string; position: number }
-  faqs: { id: string; categoryId: string; question: string; answer: string; position: number }
-  guideCategories: { id: string; slug: string; title: string; position: number }
-  guides: {
+  guideFeedback: {
+    userId: string
+    /** A guide of the program, which may be gone in a later release. */
+    guideId: string
+    useful: number
+    reason: string
+    updatedAt: string
+  }
+  supportRequests: {
     id: string
-    categoryId: string
-    /** Unique in its category. */
-    slug: string
-    title: string
-    subtitle: string
-    /** HTML, sanitised when it was written. */
-    content: string
-    position: number
+    userId: string
+    subject: string
+    message: string
+    /** JSON. */
+    context: string
+    sentTo: string
+    createdAt: string
   }
 }

@@ -58,6 +58,6 @@ export const indices: Catalogue<Indice> = {
     { title: 'Fuente', kind: 'text', value: (each) => each.fuente },
     { title: 'Último período', kind: 'text', value: (each) => each.ultimo?.periodo },
     { title: 'Último valor', kind: 'decimal', value: (each) => each.ultimo?.valor },
-    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
+    { title: 'Provisorio', kind: 'flag', value: (each) => each.ultimo?.provisorio },
   ],
 }

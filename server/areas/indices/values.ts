@@ -37,7 +37,7 @@ export const values: Catalogue<Value> = {
   searchOf: (value) => value.periodo,
   sorts: { periodo: 'sortKey' },
   isNewestFirst: true,
-  uses: [],
+  uses: null,
   references: [{ field: 'indiceId', table: 'indices', missing: 'No encontramos ese índice.' }],
   filters: ['indiceId'],
   check,

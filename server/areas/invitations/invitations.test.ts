@@ -91,6 +91,25 @@ describe('an invitation', () => {
     expect((await changesOf(other.body.id)).map(({ accion }) => accion)).toEqual(['retirar', 'invitar'])
   })
 
+  it('is found by its address, in the order that is asked for, and stands in a file', async () => {
+    await invite('zulma@lista.test', 'lector')
+    server.current.advance(60_000)
+    const { api } = await invite('abel@lista.test')
+    const list = async (query: Record<string, unknown>) => (await api('listInvitations', { ...company, query })).body
+    const mails = async (query: Record<string, unknown>) => (await list(query)).items.map(({ mail }) => mail)
+    expect(await mails({ search: 'LISTA.test' })).toEqual(['abel@lista.test', 'zulma@lista.test'])
+    expect(await mails({ search: 'lista', sort: 'enviada' })).toEqual(['zulma@lista.test', 'abel@lista.test'])
+    expect(await mails({ search: 'lista', sort: 'mail', order: 'desc' })).toEqual([
+      'zulma@lista.test',
+      'abel@lista.test',
+    ])
+    expect(await list({ search: 'lista', size: 10 })).toMatchObject({ total: 2, lastPage: 1 })
+    const file = await api('listInvitations', { ...company, query: { search: 'zulma', formato: 'csv' } })
+    const [heading, ...rows] = new TextDecoder().decode(file.bytes).trim().split('\r\n')
+    expect(heading).toBe('Mail;Rol;Invitó;Enviada;Vence;Estado')
+    expect(rows).toEqual([expect.stringMatching(/^zulma@lista\.test;lector;Lucía Ferreyra;.*;pendiente$/)])
+  })
+
   it('is sent by administrators alone', async () => {
     for (const rol of ['miembro', 'lector'] as const) {
       const api = await server.current.join('martin@obra.test', 2, rol)

@@ -1,27 +1,34 @@
 import type { Database, Db } from '../../db/schema.ts'
+import { isLike } from '../../db/search.ts'
+import { fold } from '../../lib/text.ts'
 
 type Invitation = Database['invitations']
 
 const columns = ['id', 'mail', 'rol', 'sentAt', 'expiresAt', 'invitedBy'] as const
 
-/** How many invitations a company has. */
-export async function countInvitations(db: Db, developerId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('invitations')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('developerId', '=', developerId)
-    .executeTakeFirstOrThrow()
-  return count
+const sortColumns = { mail: 'mail', rol: 'rol', enviada: 'sentAt', vence: 'expiresAt' } as const
+export type InvitationSort = keyof typeof sortColumns
+type Rows = { sort: InvitationSort; order: 'asc' | 'desc'; offset: number; limit: number }
+
+/** The invitations whose address holds each word of a search; addresses are stored in small letters. */
+function matching(db: Db, developerId: number, search: string) {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  const ofCompany = db.selectFrom('invitations').where('developerId', '=', developerId)
+  return words.reduce((query, word) => query.where(isLike('mail', word)), ofCompany)
 }
 
-/** A page of the invitations of a company, the newest first. */
-export function selectInvitations(db: Db, developerId: number, offset: number, limit: number) {
-  return db
-    .selectFrom('invitations')
+/** How many invitations of a company a search finds. */
+export async function countInvitations(db: Db, developerId: number, search: string): Promise<number> {
+  const query = matching(db, developerId, search).select((eb) => eb.fn.countAll<number>().as('count'))
+  return (await query.executeTakeFirstOrThrow()).count
+}
+
+/** The invitations of a company that a search finds. */
+export function selectInvitations(db: Db, developerId: number, search: string, { sort, order, offset, limit }: Rows) {
+  return matching(db, developerId, search)
     .select(columns)
-    .where('developerId', '=', developerId)
-    .orderBy('sentAt', 'desc')
-    .orderBy('id')
+    .orderBy(sortColumns[sort], order)
+    .orderBy('id', order)
     .offset(offset)
     .limit(limit)
     .execute()

@@ -9,7 +9,10 @@ import type { Db } from '../../db/schema.ts'
 import { countTry } from '../../db/rate-limit.ts'
 import { newId } from '../../lib/ids.ts'
 import { recordChange } from '../../records/history.ts'
-import { pageOf, type PageQuery } from '../../records/page.ts'
+import { mostExported, pageOf } from '../../records/page.ts'
+import { dayAt } from '../../lib/calendar.ts'
+import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
+import type { Query } from '../../http/contract.ts'
 import { conflict, invalid, notFound, Problem } from '../../lib/problem.ts'
 import type { Device } from '../../http/device.ts'
 import { makeConfirmedAccount } from '../auth/accounts.service.ts'
@@ -27,11 +30,32 @@ type Row = Awaited<ReturnType<typeof selectInvitations>>[number]
 
 const lifetimeMilliseconds = 7 * 24 * 60 * 60 * 1000
 
-/** A page of the invitations that nobody has accepted, the newest first. */
-export async function listInvitations(ctx: Context, query: PageQuery): Promise<Schemas['InvitacionPage']> {
-  const { offset, size, answer } = pageOf(query, await countInvitations(ctx.store.read, ctx.company.id))
-  const rows = await selectInvitations(ctx.store.read, ctx.company.id, offset, size)
-  return { items: rows.map((row) => toInvitacion(ctx, row)), ...answer }
+const sheet: SheetColumn<Schemas['Invitacion']>[] = [
+  { title: 'Mail', kind: 'text', value: ({ mail }) => mail },
+  { title: 'Rol', kind: 'text', value: ({ rol }) => rol },
+  { title: 'Invitó', kind: 'text', value: ({ invitadoPor }) => invitadoPor },
+  { title: 'Enviada', kind: 'day', value: ({ enviada }) => dayAt(new Date(enviada)) },
+  { title: 'Vence', kind: 'day', value: ({ vence }) => dayAt(new Date(vence)) },
+  { title: 'Estado', kind: 'text', value: ({ estado }) => estado },
+]
+
+/** A page of the invitations that nobody has accepted, the newest first; or all that the search finds as a file. */
+export async function listInvitations(
+  ctx: Context,
+  query: Query<'listInvitations'>,
+): Promise<Schemas['InvitacionPage'] | SheetFile> {
+  const { search = '', sort = 'enviada', formato } = query
+  const order = query.order ?? (query.sort ? 'asc' : 'desc')
+  const { read } = ctx.store
+  const { id } = ctx.company
+  const rowsOf = async (offset: number, limit: number) => {
+    const rows = await selectInvitations(read, id, search, { sort, order, offset, limit })
+    return rows.map((row) => toInvitacion(ctx, row))
+  }
+  if (formato === 'csv' || formato === 'xlsx')
+    return writeSheet(formato, 'invitaciones', sheet, await rowsOf(0, mostExported))
+  const { offset, size, answer } = pageOf(query, await countInvitations(read, id, search))
+  return { items: await rowsOf(offset, size), ...answer }
 }
 
 /** Invites an address, or sends it a new link. Throws 409 for the address of a member, 429 for too many at once. */

@@ -91,6 +91,11 @@ export const materiales: Catalogue<Material> = {
     { title: 'Último precio', kind: 'decimal', value: (each) => each.ultimoPrecio?.precio },
     { title: 'Moneda', kind: 'text', value: (each) => each.ultimoPrecio?.moneda },
     { title: 'Fecha del precio', kind: 'day', value: (each) => each.ultimoPrecio?.fecha },
-    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
+    { title: 'Días del precio', kind: 'number', value: (each) => each.ultimoPrecio?.dias },
+    { title: 'Proveedor del precio', kind: 'text', value: (each) => each.ultimoPrecio?.proveedor },
+    { title: 'Variación %', kind: 'decimal', value: (each) => each.ultimoPrecio?.variacion },
+    { title: 'Variación CAC %', kind: 'decimal', value: (each) => each.ultimoPrecio?.variacionCac },
+    { title: 'Variación dólar %', kind: 'decimal', value: (each) => each.ultimoPrecio?.variacionDolar },
+    { title: 'Descripción', kind: 'text', value: (each) => each.descripcion },
   ],
 }

@@ -11,6 +11,13 @@ async function material(codigo: string) {
   return { api, first: items[0]! }
 }
 
+/** What a creation takes of a material. */
+const inputOf = ({ nombre, unidadId, rubroId }: { nombre: string; unidadId: string; rubroId: string }) => ({
+  nombre,
+  unidadId,
+  rubroId,
+})
+
 describe('materials', () => {
   it('show unit, rubro, and the last price with its age and changes', async () => {
     const { first } = await material('CEM-50')
@@ -27,6 +34,35 @@ describe('materials', () => {
       variacionCac: null,
     })
     expect(first.ultimoPrecio!.variacionDolar).toMatch(/^-?\d+\.\d\d$/)
+  })
+
+  it('show the change of CAC and of the dollar over the same days, reckoned by hand', async () => {
+    const { api, first } = await material('CAL-HID')
+    const { items: indices } = (await api('listIndices', { params, query: { search: 'CAC' } })).body
+    const cac = indices.find(({ codigo }) => codigo === 'CAC')!
+    const valores = [
+      { periodo: '2024-01', valor: '1000' },
+      { periodo: '2024-02', valor: '1034.5' },
+    ]
+    await api('loadIndiceValores', { params: { ...params, indiceId: cac.id }, body: { valores } })
+    const dolar = { moneda: 'USD', tipo: 'oficial' } as const
+    const cotizaciones = [
+      { ...dolar, fecha: '2024-01-14', venta: '1400' },
+      { ...dolar, fecha: '2024-02-10', venta: '1435' },
+    ]
+    await api('loadCotizaciones', { params, body: { cotizaciones } })
+    const { codigo: _codigo, id: _id, ...rest } = first
+    const own = (await api('createMaterial', { params, wrong: { ...inputOf(rest), codigo: 'A-MANO' } })).body
+    const price = (fecha: string, precio: string) =>
+      api('createPrecio', { params: { ...params, materialId: own.id }, body: { fecha, precio, moneda: 'ARS' } })
+    await price('2024-01-15', '10000')
+    await price('2024-02-10', '11250')
+    const shown = async () => (await material('A-MANO')).first.ultimoPrecio
+    // 11.250 / 10.000; 1.034,5 / 1.000; 1.435 / 1.400, the rate of 15/01 being that of the day before.
+    expect(await shown()).toMatchObject({ variacion: '12.50', variacionCac: '3.45', variacionDolar: '2.50' })
+    // March has no index yet, and its rate is the last one before.
+    await price('2024-03-01', '10125')
+    expect(await shown()).toMatchObject({ variacion: '-10.00', variacionCac: null, variacionDolar: '0.00' })
   })
 
   it('keep every price that was asked; the newest is the last', async () => {

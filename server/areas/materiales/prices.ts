@@ -32,7 +32,7 @@ export const prices: Catalogue<Price> = {
   searchOf: (price) => `${price.fecha} ${price.moneda}`,
   sorts: { fecha: 'sortKey' },
   isNewestFirst: true,
-  uses: [],
+  uses: null,
   references: [
     { field: 'materialId', table: 'materiales', missing: 'No encontramos ese material.' },
     { field: 'proveedorId', table: 'proveedores', missing: 'No encontramos ese proveedor.' },

@@ -11,6 +11,8 @@ const inCompany = (desarrolladoraId: number, id?: string) => ({
   params: { desarrolladoraId, ...(id && { id }) } as never,
 })
 
+const csvOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).trim().split('\r\n')
+
 describe('members', () => {
   it('are listed by name, and are found by words of name and mail', async () => {
     const api = await server.current.as('demo@obra.test')
@@ -47,6 +49,22 @@ describe('members', () => {
     await colleague('updateUser', { body: { user: { name: 'Ñata Ávila' } } })
     const renamed = await api('listMembers', { ...inCompany(4), query: { search: 'nata avila' } })
     expect(renamed.body.items.map(({ id }) => id)).toEqual([sofia])
+  })
+
+  it('are sorted as asked, and are the same in a file', async () => {
+    const api = await server.current.as('demo@obra.test')
+    await server.current.join('sofia@obra.test', 5, 'lector')
+    const roles = async (query: Record<string, unknown>) =>
+      (await api('listMembers', { ...inCompany(5), query })).body.items.map(({ rol }) => rol)
+    expect(await roles({ sort: 'rol' })).toEqual(['administrador', 'lector'])
+    expect(await roles({ sort: 'rol', order: 'desc' })).toEqual(['lector', 'administrador'])
+    expect(await roles({ sort: 'mail', order: 'desc' })).toEqual(['lector', 'administrador'])
+    const file = await api('listMembers', { ...inCompany(5), query: { formato: 'csv', search: 'sofia@obra' } })
+    const [heading, ...rows] = csvOf(file.bytes)
+    expect(heading).toBe('Persona;Mail;Rol;Desde')
+    expect(rows).toEqual([expect.stringMatching(/;sofia@obra\.test;lector;/)])
+    const xlsx = await api('listMembers', { ...inCompany(5), query: { formato: 'xlsx' } })
+    expect(new TextDecoder().decode(xlsx.bytes.slice(0, 2))).toBe('PK')
   })
 
   it('get another role, once for a version', async () => {

@@ -35,10 +35,25 @@ export async function countMembers(db: Db, developerId: number, search: string):
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** A page of the members that a search finds, by name. */
-export function selectMemberPage(db: Db, developerId: number, search: string, offset: number, limit: number) {
-  const found = matching(db, developerId, search).select(columns)
-  return found.orderBy('users.sortKey').orderBy('users.id').offset(offset).limit(limit).execute()
+const sortColumns = {
+  nombre: 'users.sortKey',
+  mail: 'users.email',
+  rol: 'memberships.rol',
+  desde: 'memberships.desde',
+} as const
+export type MemberSort = keyof typeof sortColumns
+type Rows = { sort: MemberSort; order: 'asc' | 'desc'; offset: number; limit: number }
+
+/** The members that a search finds, by name where the sort tells no difference. */
+export function selectMembers(db: Db, developerId: number, search: string, { sort, order, offset, limit }: Rows) {
+  return matching(db, developerId, search)
+    .select(columns)
+    .orderBy(sortColumns[sort], order)
+    .orderBy('users.sortKey', order)
+    .orderBy('users.id', order)
+    .offset(offset)
+    .limit(limit)
+    .execute()
 }
 
 /** True where a mail address belongs to a member. */
@@ -98,4 +113,10 @@ type NewMember = Key & { rol: Role; cuitDigits: string; desde: string }
 /** Adds somebody to a company; the store refuses two companies of the same CUIT. */
 export async function insertMembership(db: Db, member: NewMember): Promise<void> {
   await db.insertInto('memberships').values(member).execute()
+}
+
+/** The addresses of a company's administrators. */
+export async function selectAdministratorMails(db: Db, developerId: number): Promise<string[]> {
+  const found = members(db, developerId).select('users.email').where('memberships.rol', '=', 'administrador')
+  return (await found.orderBy('users.email').execute()).map(({ email }) => email)
 }

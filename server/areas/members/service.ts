@@ -5,7 +5,10 @@
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context, Role } from '../../context.ts'
 import type { Db } from '../../db/schema.ts'
-import { pageOf, type PageQuery } from '../../records/page.ts'
+import type { Query } from '../../http/contract.ts'
+import { mostExported, pageOf } from '../../records/page.ts'
+import { dayAt } from '../../lib/calendar.ts'
+import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
 import { conflict, notFound, Problem } from '../../lib/problem.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { recordChange } from '../../records/history.ts'
@@ -18,23 +21,35 @@ import {
   deleteMembership,
   hasMember,
   insertMembership,
+  selectAdministratorMails,
   selectMember,
-  selectMemberPage,
+  selectMembers,
   updateRole,
 } from './queries.ts'
 
 type Schemas = components['schemas']
 type Miembro = Schemas['Miembro']
 
-/** A page of the members by name. */
+const sheet: SheetColumn<Miembro>[] = [
+  { title: 'Persona', kind: 'text', value: ({ nombre }) => nombre },
+  { title: 'Mail', kind: 'text', value: ({ mail }) => mail },
+  { title: 'Rol', kind: 'text', value: ({ rol }) => rol },
+  { title: 'Desde', kind: 'day', value: ({ desde }) => desde && dayAt(new Date(desde)) },
+]
+
+/** A page of the members, or all that the search finds as a file. */
 export async function listMembers(
   ctx: Context,
-  query: PageQuery & { search?: string },
-): Promise<Schemas['MiembroPage']> {
-  const { search = '' } = query
+  query: Query<'listMembers'>,
+): Promise<Schemas['MiembroPage'] | SheetFile> {
+  const { search = '', sort = 'nombre', order = 'asc', formato } = query
   const { read } = ctx.store
-  const { offset, size, answer } = pageOf(query, await countMembers(read, ctx.company.id, search))
-  return { items: await selectMemberPage(read, ctx.company.id, search, offset, size), ...answer }
+  const { id } = ctx.company
+  const rowsOf = (offset: number, limit: number) => selectMembers(read, id, search, { sort, order, offset, limit })
+  if (formato === 'csv' || formato === 'xlsx')
+    return writeSheet(formato, 'miembros', sheet, await rowsOf(0, mostExported))
+  const { offset, size, answer } = pageOf(query, await countMembers(read, id, search))
+  return { items: await rowsOf(offset, size), ...answer }
 }
 
 /** Changes the role of a member. Throws 404, and 409 for another version and for the last administrator. */
@@ -111,4 +126,9 @@ async function requireOtherAdministrator(ctx: Context, db: Db, { id, rol }: Miem
   if (rol !== 'administrador' || (await countOtherAdministrators(db, ctx.company.id, id)) > 0) return
   const message = 'La empresa tiene que tener siempre un administrador: nombrá antes a otro.'
   throw new Problem(409, 'Last administrator', message)
+}
+
+/** Where the administrators of a company read their mail; for what Obra sends them. */
+export function administratorMails(db: Db, developerId: number): Promise<string[]> {
+  return selectAdministratorMails(db, developerId)
 }

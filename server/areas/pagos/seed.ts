@@ -136,7 +136,11 @@ export async function seedPagos(db: Db, { now }: SeedContext): Promise<void> {
     const scope = { db, desarrolladoraId: project.developerId, today }
     const rates = await readRates(scope, { moneda: 'USD', tipo: 'oficial', from: firstDue, to: today })
     const making: Making = { project, rates, random: sampleRandom(project.id * 7919), today }
-    const ofCertificates = certificates.map((certificate): Paid[] => [{ ...certificate, paid: certificate.total }])
+    // Of the last one half is still owed.
+    const ofCertificates = certificates.map((certificate, index): Paid[] => {
+      const isLast = index === certificates.length - 1
+      return [{ ...certificate, paid: isLast ? Math.round(certificate.total / 2) : certificate.total }]
+    })
     const each = [...paymentsOf(owed, making), ...ofCertificates].toSorted((a, b) => (lastDue(a) < lastDue(b) ? -1 : 1))
     const payments = each.map((paid, index) => {
       const count = made.get(project.developerId) ?? 0

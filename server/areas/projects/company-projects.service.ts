@@ -12,7 +12,9 @@ import { conflict, notFound } from '../../lib/problem.ts'
 import { recordChange } from '../../records/history.ts'
 import { staleVersion, writeOnce } from '../../records/once.ts'
 import { selectPresent } from '../../records/catalogue.queries.ts'
-import { pageOf, type PageQuery } from '../../records/page.ts'
+import type { Query } from '../../http/contract.ts'
+import { writeSheet, type SheetFile } from '../../lib/sheet.ts'
+import { mostExported, pageOf } from '../../records/page.ts'
 import { isUniqueViolation } from '../../lib/store-failures.ts'
 import { fold, sortKey } from '../../lib/text.ts'
 import { announceChange } from '../events/service.ts'
@@ -27,29 +29,27 @@ import {
   type NewProject,
   type ProjectFilter,
   type ProjectRow,
-  type ProjectSort,
 } from './company-projects.queries.ts'
 import { changedProject, checkDates } from './project-rules.ts'
+import { projectSheet } from './project-sheet.ts'
 
 type Schemas = components['schemas']
 type Proyecto = Schemas['Proyecto']
 
-/** A page of the projects of the company. */
+/** A page of the projects of the company, or all that the filter finds as a file. */
 export async function listCompanyProjects(
   ctx: Context,
-  query: PageQuery & {
-    search?: string
-    estado?: Proyecto['estado']
-    archivado?: boolean
-    sort?: ProjectSort
-    order?: 'asc' | 'desc'
-  },
-): Promise<Schemas['ProyectoPage']> {
-  const { search, estado, archivado = false, sort = 'nombre', order = 'asc' } = query
+  query: Query<'listCompanyProjects'>,
+): Promise<Schemas['ProyectoPage'] | SheetFile> {
+  const { search, estado, archivado = false, sort = 'nombre', order = 'asc', formato } = query
+  const { read } = ctx.store
   const filter: ProjectFilter = { developerId: ctx.company.id, search, estado, archivado }
-  const { offset, size, answer } = pageOf(query, await countProjects(ctx.store.read, filter))
-  const rows = await selectProjectPage(ctx.store.read, filter, { sort, order, offset, limit: size })
-  return { items: rows.map(toProyecto), ...answer }
+  const rowsOf = async (offset: number, limit: number) =>
+    (await selectProjectPage(read, filter, { sort, order, offset, limit })).map(toProyecto)
+  if (formato === 'csv' || formato === 'xlsx')
+    return writeSheet(formato, 'proyectos', projectSheet, await rowsOf(0, mostExported))
+  const { offset, size, answer } = pageOf(query, await countProjects(read, filter))
+  return { items: await rowsOf(offset, size), ...answer }
 }
 
 /** One project of the company. Throws 404. */

@@ -90,6 +90,18 @@ describe('a project of a company', () => {
     expect(await names()).toContain('Para archivar')
   })
 
+  it('is in a file with each of its fields, in the order that is asked for', async () => {
+    const fields = { fechaInicio: '2026-05-01', superficieCubierta: '1250.5', unidades: 8, mesBase: '2026-03' }
+    const { api } = await newProject({ ...fields, nombre: 'Zeta en archivo', codigo: 'ZA' })
+    await newProject({ nombre: 'Alfa en archivo', codigo: 'AA' })
+    const query = { search: 'en archivo', sort: 'codigo', order: 'desc', formato: 'csv' } as const
+    const { bytes } = await api('listCompanyProjects', { ...company, query })
+    const [heading, ...rows] = new TextDecoder().decode(bytes).trim().split('\r\n')
+    expect(heading).toMatch(/^Proyecto;Código;Estado;.*;Inicio;Fin previsto;Fin real;.*;Archivado$/)
+    expect(rows.map((row) => row.split(';')[0])).toEqual(['Zeta en archivo', 'Alfa en archivo'])
+    expect(rows[0]).toContain(';01/05/2026;;;1250,5000;;8;03/2026;')
+  })
+
   it('is made and changed by administrators, read by everybody in the company, and not there for strangers', async () => {
     const { project } = await newProject()
     const stranger = await server.current.as('martin@obra.test')

@@ -25,6 +25,8 @@ export function changedProject(before: Proyecto, change: Partial<Proyecto>, toda
   if (after.estado !== 'cancelado') after.motivo = null
   if (after.estado === 'terminado') after.fechaFinReal ??= today
   else if (after.estado !== 'cancelado') after.fechaFinReal = null
+  if (after.fechaFinReal !== before.fechaFinReal && (after.fechaFinReal ?? '') > today)
+    throw invalid('fechaFinReal', 'El día en que terminó no puede ser posterior a hoy.')
   checkDates(after)
   return after
 }

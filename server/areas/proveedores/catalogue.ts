@@ -92,7 +92,6 @@ export const proveedores: Catalogue<Proveedor> = {
     { title: 'Dirección', kind: 'text', value: (each) => each.direccion },
     { title: 'CBU', kind: 'text', value: (each) => each.cbu },
     { title: 'Alias', kind: 'text', value: (each) => each.alias },
-    { title: 'Días de pago', kind: 'number', value: (each) => each.condicionPagoDias },
-    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
+    { title: 'Pago (días)', kind: 'number', value: (each) => each.condicionPagoDias },
   ],
 }

@@ -22,6 +22,21 @@ describe('suppliers', () => {
     expect([status, body]).toEqual([400, expect.objectContaining({ issues: [expect.objectContaining({ field })] })])
   })
 
+  it.each(['50', '51', '55'])('of other countries have a CUIT of %s, and no one else has', async (prefix) => {
+    const api = await demo()
+    const digits = Array.from({ length: 20 }, (_, index) => cuitFrom(`${prefix}${70_000_000 + index}`)).find(Boolean)!
+    const foreign = { ...base, razonSocial: `Del exterior ${prefix}`, cuit: writeCuit(digits) }
+    const create = (more: { condicionIva: 'RI' | 'exterior'; cuit?: string }) =>
+      api('createProveedor', { params, body: { ...foreign, ...more } })
+    expect((await create({ condicionIva: 'RI' })).body).toMatchObject({ issues: [{ field: 'cuit' }] })
+    expect((await create({ condicionIva: 'exterior', cuit: '30-54668997-9' })).body).toMatchObject({
+      issues: [{ field: 'cuit' }],
+    })
+    const wrong = `${digits.slice(0, 10)}${(Number(digits[10]) + 1) % 10}`
+    expect((await create({ condicionIva: 'exterior', cuit: wrong })).status).toBe(400)
+    expect((await create({ condicionIva: 'exterior' })).body).toMatchObject({ cuit: foreign.cuit })
+  })
+
   it('are found by name, CUIT with or without hyphens, and contact, and name only rubros of their company', async () => {
     const api = await demo()
     const { items: rubros } = (await api('listRubros', { params })).body

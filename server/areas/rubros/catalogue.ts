@@ -52,7 +52,5 @@ export const rubros: Catalogue<Rubro> = {
   sheet: [
     { title: 'Código', kind: 'text', value: (rubro) => rubro.codigo },
     { title: 'Nombre', kind: 'text', value: (rubro) => rubro.nombre },
-    { title: 'Usos', kind: 'number', value: (rubro) => rubro.usos },
-    { title: 'Activo', kind: 'flag', value: (rubro) => rubro.activo },
   ],
 }

@@ -1,7 +1,8 @@
-/** Who may: whoever is signed in: their contacts, mails and projects; tasks and products of the company. */
+/** Who may: whoever is signed in: their contacts, mails and projects; tasks and products of the company; guides. */
 import type { components } from '../../../openapi/generated/schema.d.ts'
 import type { Context } from '../../context.ts'
 import { findContactNames } from '../contacts/service.ts'
+import { findGuides } from '../help-center/service.ts'
 import { listProducts } from '../inventory/service.ts'
 import { listMails } from '../mailbox/mails.service.ts'
 import { findProjectNames } from '../projects/service.ts'
@@ -67,6 +68,11 @@ const groups: Group[] = [
         return { value, detail: from.contact, link: `/apps/mailbox/all/1/${encodeURIComponent(id)}` }
       })
     },
+  },
+  {
+    id: 'guides',
+    label: 'Guides',
+    find: (_ctx, text) => findGuides(text, mostOfLong).map(({ title, link }) => ({ value: title, link })),
   },
 ]
 

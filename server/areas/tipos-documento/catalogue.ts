@@ -26,6 +26,5 @@ export const tiposDocumento: Catalogue<TipoDocumento> = {
     { title: 'Vence', kind: 'flag', value: (each) => each.vence },
     { title: 'Días de aviso', kind: 'number', value: (each) => each.diasAviso },
     { title: 'Obligatorio', kind: 'flag', value: (each) => each.obligatorio },
-    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
   ],
 }

@@ -23,6 +23,5 @@ export const tiposEvento: Catalogue<TipoEvento> = {
   sheet: [
     { title: 'Nombre', kind: 'text', value: (each) => each.nombre },
     { title: 'Color', kind: 'text', value: (each) => each.color },
-    { title: 'Activo', kind: 'flag', value: (each) => each.activo },
   ],
 }

@@ -27,7 +27,5 @@ export const unidades: Catalogue<Unidad> = {
     { title: 'Nombre', kind: 'text', value: (unidad) => unidad.nombre },
     { title: 'Tipo', kind: 'text', value: (unidad) => unidad.tipo },
     { title: 'Decimales', kind: 'number', value: (unidad) => unidad.decimales },
-    { title: 'Usos', kind: 'number', value: (unidad) => unidad.usos },
-    { title: 'Activo', kind: 'flag', value: (unidad) => unidad.activo },
   ],
 }

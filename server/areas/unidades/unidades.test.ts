@@ -15,6 +15,30 @@ describe('units', () => {
     expect(items[0]!.usos).toBeGreaterThan(5)
   })
 
+  it('of a new company are the usual ones, each with its kind and decimals', async () => {
+    const api = await demo()
+    const company = { nombre: 'Unidades S.A.', cuit: '30-71234567-1', mail: 'hola@unidades.test' }
+    const { data } = (await api('createDeveloper', { body: company })).body
+    const own = { params: { desarrolladoraId: data!.id } }
+    const { items } = (await api('listUnidades', { ...own, query: { size: 200 } })).body
+    const usual = ['m', 'm²', 'm³', 'kg', 'tn', 'l', 'u', 'gl', 'bolsa', 'h', 'jornal', 'viaje']
+    expect(items.map(({ codigo }) => codigo).toSorted()).toEqual(usual.toSorted())
+    for (const { decimales } of items) expect(decimales).toBeLessThanOrEqual(4)
+    const unit = { codigo: 'pallet', nombre: 'Pallet', tipo: 'cantidad', decimales: 0 }
+    for (const [field, wrong] of [
+      ['decimales', { ...unit, decimales: -1 }],
+      ['decimales', { ...unit, decimales: 1.5 }],
+      ['tipo', { ...unit, tipo: 'nada' }],
+      ['codigo', { ...unit, codigo: ' ' }],
+      ['nombre', { ...unit, nombre: ' ' }],
+    ] as const)
+      expect((await api('createUnidad', { ...own, wrong })).body).toMatchObject({ issues: [{ field }] })
+    for (const decimales of [0, 4]) {
+      const { status } = await api('createUnidad', { ...own, wrong: { ...unit, codigo: `p${decimales}`, decimales } })
+      expect([decimales, status]).toEqual([decimales, 200])
+    }
+  })
+
   it('are narrowed down by kind, suppliers by condition and holidays by reach', async () => {
     const api = await demo()
     const units = (await api('listUnidades', { params, query: { tipo: 'volumen', size: 200 } })).body

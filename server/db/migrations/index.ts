@@ -60,7 +60,9 @@ import * as m56 from './20261122T1443-cards-of-boards.ts'
 import * as m57 from './20261122T1450-files-of-cards.ts'
 import * as m58 from './20261122T1457-pictures-by-address.ts'
 import * as m59 from './20261122T1755-undo-on-boards.ts'
-import * as m60 from './20261122T1808-activity-kinds.ts'
+import * as m60 from './20261122T1757-help-in-the-program.ts'
+import * as m61 from './20261122T1808-activity-kinds.ts'
+import * as m62 from './20261122T1836-new-email.ts'
 
 /** Every migration in its order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -124,5 +126,7 @@ export const migrations: Record<string, Migration> = {
   '20261122T1450-files-of-cards': m57,
   '20261122T1457-pictures-by-address': m58,
   '20261122T1755-undo-on-boards': m59,
-  '20261122T1808-activity-kinds': m60,
+  '20261122T1757-help-in-the-program': m60,
+  '20261122T1808-activity-kinds': m61,
+  '20261122T1836-new-email': m62,
 }

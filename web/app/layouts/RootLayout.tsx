@@ -1,5 +1,7 @@
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { notePreviousAddress } from '../../lib/previous-address.ts'
 import { useStore } from '../../lib/store.ts'
 import { pendingConfirmation } from '../../ui/confirm.ts'
 import type { Screen } from '../screens.ts'
@@ -17,6 +19,8 @@ export function RootLayout() {
     .findLast(Boolean)
   const question = useStore(pendingConfirmation)
   usePageFocus()
+  const { pathname, search } = useLocation()
+  useEffect(() => notePreviousAddress(pathname + search), [pathname, search])
   return (
     <>
       <title>{title ? `${title} · Obra` : 'Obra'}</title>

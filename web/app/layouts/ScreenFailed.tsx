@@ -1,16 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { isOutdated } from '../../lib/program-version.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-
-/** Whether the server has another version than this page; false if it cannot be reached. */
-async function isOutdated(): Promise<boolean> {
-  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
-  const page = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } }).then(
-    (response) => (response.ok ? response.text() : ''),
-    () => '',
-  )
-  return Boolean(own && page && !page.includes(own))
-}
+import { keepForms } from '../../ui/form/kept-forms.ts'
 
 /**
  * Shown when the code of a screen failed to load. Retries by button, when the network is back and when the tab is shown
@@ -38,9 +30,12 @@ export function ScreenFailed({ title }: { title: string }) {
       {isOld ? (
         <ErrorState
           title="Hay una versión nueva de Obra"
-          message="Esta página es de la versión anterior. Recargala para abrir la pantalla; lo que guardaste no se pierde."
+          message="Esta página es de la versión anterior. Recargala para abrir la pantalla; lo que escribiste vuelve con ella."
           retryLabel="Recargar"
-          onRetry={() => location.reload()}
+          onRetry={() => {
+            keepForms()
+            location.reload()
+          }}
         />
       ) : (
         <ErrorState

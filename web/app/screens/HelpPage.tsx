@@ -1,13 +1,18 @@
 import { Link } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
 import { FaqList } from '../../areas/help-center/FaqList.tsx'
+import { GuideLinks } from '../../areas/help-center/GuideGroups.tsx'
+import { guidesOf, helpCenter } from '../../areas/help-center/help-words.ts'
+import { HelpSearch } from '../../areas/help-center/HelpSearch.tsx'
+import { guidesQuery } from '../../areas/help-center/queries.ts'
 import { commandKey } from '../../lib/command-key.ts'
+import { previousAddress } from '../../lib/previous-address.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { findScreen } from '../find-screen.ts'
 import { openSettings } from '../shell/settings-panel.ts'
 import { ActiveProjectName } from './ActiveProjectName.tsx'
-import { LinkCards } from './LinkCards.tsx'
-import { helpLinks } from './modules.ts'
 import './HelpPage.css'
 import './ModulePage.css'
 
@@ -35,44 +40,61 @@ export function HelpPage() {
     <div className="page">
       <PageHeader title="Ayuda" subtitle={<ActiveProjectName />} />
       <p className="module-purpose">
-        Respuestas y consejos para trabajar cómodo en Obra. Si algo no está acá, preguntale a quien administra tu
-        empresa.
+        Respuestas y consejos para trabajar cómodo en Obra. Todas las guías están en el{' '}
+        <Link to={helpCenter}>centro de ayuda</Link>; si algo no está,{' '}
+        <Link to={`${helpCenter}/support`}>mandá tu consulta</Link>.
       </p>
-      <div className="help-cards">
-        <div className="help-column">
-          <Card title="Lo que más se pregunta">
-            <FaqList slug="most-asked" />
-          </Card>
-          <Card title="Cuando algo no anda">
-            <FaqList slug="support" />
-          </Card>
+      <HelpSearch>
+        <div className="help-cards">
+          <div className="help-column">
+            <ScreenGuidesCard />
+            <Card title="Lo que más se pregunta">
+              <FaqList slug="most-asked" />
+            </Card>
+            <Card title="Cuando algo no anda">
+              <FaqList slug="support" />
+            </Card>
+          </div>
+          <div className="help-column">
+            <FirstStepsCard />
+            <KeysCard />
+            <Card id="novedades" title="Novedades">
+              <ul className="help-steps">
+                {news.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            </Card>
+            <Card title="A tu gusto">
+              <p>
+                Elegí el color principal, el esquema claro, oscuro o el de tu sistema, y el alto de las filas. El cambio
+                se ve en el momento.
+              </p>
+              <div>
+                <Button onClick={openSettings}>Abrir los ajustes</Button>
+              </div>
+            </Card>
+          </div>
         </div>
-        <div className="help-column">
-          <FirstStepsCard />
-          <KeysCard />
-          <Card id="novedades" title="Novedades">
-            <ul className="help-steps">
-              {news.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-          </Card>
-          <Card title="A tu gusto">
-            <p>
-              Elegí el color principal, el esquema claro, oscuro o el de tu sistema, y el alto de las filas. El cambio
-              se ve en el momento.
-            </p>
-            <div>
-              <Button onClick={openSettings}>Abrir los ajustes</Button>
-            </div>
-          </Card>
-        </div>
-      </div>
-      <section className="module-links" aria-labelledby="help-links">
-        <h2 id="help-links">Para seguir</h2>
-        <LinkCards links={helpLinks} />
-      </section>
+      </HelpSearch>
     </div>
+  )
+}
+
+const shownGuides = 5
+const usualScreen = '/dashboards/project'
+
+/** The guides of the screen that one comes from; where there are none, those of the dashboard. */
+function ScreenGuidesCard() {
+  const { data = [] } = useQuery(guidesQuery)
+  const before = previousAddress.get().replace(/[?#].*/, '')
+  const own = guidesOf(before, data)
+  const [address, guides] = own.length > 0 ? [before, own] : [usualScreen, guidesOf(usualScreen, data)]
+  if (guides.length === 0) return null
+  return (
+    <Card title={`Guías de ${findScreen(address)?.title ?? 'esta pantalla'}`}>
+      <GuideLinks placed={guides.slice(0, shownGuides)} />
+    </Card>
   )
 }
 

@@ -94,17 +94,3 @@ export const modules = {
 } satisfies Record<string, Module>
 
 export type ModuleName = keyof typeof modules
-
-/** Where 'Ayuda' leads on to. */
-export const helpLinks: ModuleLink[] = [
-  { title: 'Academia', text: 'Cursos paso a paso.', icon: 'pi-book', path: '/apps/academy' },
-  { title: 'Tablero del proyecto', text: 'El estado de la obra.', icon: 'pi-chart-bar', path: '/dashboards/project' },
-  { title: 'Correo', text: 'Escribile a tu equipo.', icon: 'pi-envelope', path: '/apps/mailbox' },
-  { title: 'Inventario', text: 'Productos, stock y precios.', icon: 'pi-warehouse', path: '/apps/ecommerce/inventory' },
-  {
-    title: 'Cambiar de empresa',
-    text: 'Elegí otra desarrolladora y otro proyecto.',
-    icon: 'pi-sync',
-    path: '/seleccionar-desarrolladora',
-  },
-]

@@ -1,35 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import { notify } from '../../api/notices.ts'
-import { errorMessage } from '../../api/problem.ts'
-import { changeSettings } from '../../areas/user/queries.ts'
-import {
-  appearance,
-  densities,
-  schemes,
-  showAppearance,
-  themes,
-  type Appearance,
-  type Density,
-  type Scheme,
-  type Theme,
-} from '../../lib/appearance.ts'
-import { useStore } from '../../lib/store.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
+import { AppearanceChoices } from './AppearanceChoices.tsx'
 import { closeSettings } from './settings-panel.ts'
-
-const themeNames: Record<Theme, string> = {
-  default: 'Default',
-  brand: 'Brand',
-  teal: 'Teal',
-  rose: 'Rose',
-  purple: 'Purple',
-  amber: 'Amber',
-}
-const schemeNames: Record<Scheme, string> = { auto: 'Auto', dark: 'Dark', light: 'Light' }
-const schemeIcons: Record<Scheme, string> = { auto: 'pi-desktop', dark: 'pi-moon', light: 'pi-sun' }
-
-const densityNames: Record<Density, string> = { comfortable: 'Cómodo', compact: 'Compacto' }
-const densityIcons: Record<Density, string> = { comfortable: 'pi-bars', compact: 'pi-align-justify' }
 
 /** The panel 'Ajustes': colour, scheme and height of rows, applied as they are chosen. */
 export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
@@ -49,88 +20,7 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
           <i className="pi pi-times" aria-hidden="true" />
         </button>
       </div>
-      <div className="settings-body">
-        <ThemeChoice />
-        <SchemeChoice />
-        <DensityChoice />
-        <p className="settings-note">Tus ajustes quedan guardados en tu cuenta y te siguen a otros dispositivos.</p>
-      </div>
+      <AppearanceChoices />
     </Drawer>
-  )
-}
-
-/** Shows a choice at once and keeps it with the person's account; one that cannot be kept goes back. */
-function useChoice(): (change: Partial<Appearance>) => void {
-  const { mutate } = useMutation(changeSettings)
-  return (change) => {
-    const before = appearance.get()
-    showAppearance(change)
-    mutate(change, {
-      onError: (error) => {
-        showAppearance(before)
-        notify({ type: 'error', title: 'No pudimos guardar tus ajustes', message: errorMessage(error) })
-      },
-    })
-  }
-}
-
-function ThemeChoice() {
-  const { theme } = useStore(appearance)
-  const choose = useChoice()
-  return (
-    <fieldset className="settings-group">
-      <legend>COLOR PRINCIPAL</legend>
-      <div className="settings-themes">
-        {themes.map((name) => (
-          <label key={name} className="settings-choice" data-theme={name}>
-            <input type="radio" name="theme" checked={theme === name} onChange={() => choose({ theme: name })} />
-            <span className="settings-swatch" aria-hidden="true">
-              <i className="pi pi-check" />
-            </span>
-            {themeNames[name]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-function SchemeChoice() {
-  const { scheme } = useStore(appearance)
-  const choose = useChoice()
-  return (
-    <fieldset className="settings-group">
-      <legend>ESQUEMA</legend>
-      <div className="settings-schemes">
-        {schemes.map((name) => (
-          <label key={name} className="settings-choice settings-scheme">
-            <input type="radio" name="scheme" checked={scheme === name} onChange={() => choose({ scheme: name })} />
-            <i className={`pi ${schemeIcons[name]}`} aria-hidden="true" />
-            {schemeNames[name]}
-          </label>
-        ))}
-      </div>
-      <p className="settings-note">Auto sigue el esquema de tu sistema.</p>
-    </fieldset>
-  )
-}
-
-function DensityChoice() {
-  const { density } = useStore(appearance)
-  const choose = useChoice()
-  return (
-    <fieldset className="settings-group">
-      <legend>DENSIDAD</legend>
-      <div className="settings-densities">
-        {densities.map((name) => (
-          <label key={name} className="settings-choice settings-scheme">
-            <input type="radio" name="density" checked={density === name} onChange={() => choose({ density: name })} />
-            <i className={`pi ${densityIcons[name]}`} aria-hidden="true" />
-            {densityNames[name]}
-          </label>
-        ))}
-      </div>
-      <p className="settings-note">Compacto muestra más filas de tablas y listas a la vez.</p>
-    </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Logo } from '../../ui/Logo.tsx'
 import { ContextSwitcher } from './ContextSwitcher.tsx'
+import { GuideButton } from './GuideButton.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { SearchLauncher } from './SearchLauncher.tsx'
 import { TopBarPanels } from './TopBarPanels.tsx'
@@ -23,6 +24,7 @@ export function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
       )}
       <div className="top-bar-tools">
         <SearchLauncher />
+        <GuideButton />
         <TopBarPanels />
         <UserMenu />
       </div>

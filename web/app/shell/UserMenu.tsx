@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { userQuery } from '../../areas/user/queries.ts'
 import { statusLabel } from '../../areas/user/statuses.ts'
 import { UserAvatar } from '../../areas/user/UserAvatar.tsx'
 import { createLazyPart } from '../../lib/lazy-part.ts'
+import { findScreen } from '../find-screen.ts'
+import { openGuide } from './guide-panel.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { openSettings } from './settings-panel.ts'
 import './UserMenu.css'
@@ -12,6 +15,7 @@ const userPanel = createLazyPart(async () => (await import('../../areas/user/Use
 /** Who is signed in, and what the person can change about that. */
 export function UserMenu() {
   const { data: user } = useQuery(userQuery)
+  const hasGuide = findScreen(useLocation().pathname)?.guide !== undefined
   return (
     <PanelButton
       name="Tu cuenta"
@@ -25,7 +29,14 @@ export function UserMenu() {
       }
       content={userPanel}
     >
-      {(UserPanel, isOpen, close) => <UserPanel isOpen={isOpen} onClose={close} onSettings={openSettings} />}
+      {(UserPanel, isOpen, close) => (
+        <UserPanel
+          isOpen={isOpen}
+          onClose={close}
+          onSettings={openSettings}
+          onGuide={hasGuide ? openGuide : undefined}
+        />
+      )}
     </PanelButton>
   )
 }

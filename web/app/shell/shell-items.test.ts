@@ -14,11 +14,12 @@ const titlesOf = (items: NavigationItem[]) => items.map(({ title }) => title)
 describe('the menu', () => {
   it('has the served items in their order, in groups with the other screens that there are', () => {
     const groups = shellItems(served)
-    expect(titlesOf(groups)).toEqual(['Tableros', 'Módulos', 'Apps', 'Ayuda'])
-    const [boards, modules, apps, help] = groups.map(({ children }) => titlesOf(children ?? []))
+    expect(titlesOf(groups)).toEqual(['Tableros', 'Módulos', 'Apps', 'Páginas', 'Ayuda'])
+    const [boards, modules, apps, pages, help] = groups.map(({ children }) => titlesOf(children ?? []))
     expect(boards).toContain('Tablero del proyecto')
     expect(modules).toEqual(['Solo Desarrollo', 'Calendario', 'Materiales', 'Finanzas', 'Documentos'])
     expect(apps).toEqual(expect.arrayContaining(['Correo', 'Inventario']))
+    expect(pages).toEqual(expect.arrayContaining(['Actividad', 'Interfaz']))
     expect(help).toContain('Ayuda')
   })
 
@@ -28,6 +29,13 @@ describe('the menu', () => {
     expect(links.filter((link) => !hasScreen(link))).toEqual([])
     expect(links).toEqual([...new Set(links)])
     expect(links).toContain('/solo-desarrollo/avisos')
+  })
+
+  it('gathers further screens under one entry, and lights what leads to them all on its own address only', () => {
+    const more = flat(shellItems(served)).find(({ title }) => title === 'Más tableros')
+    expect(more?.type).toBe('aside')
+    expect(more?.children?.map(({ link, exactMatch }) => [link, exactMatch])).toContainEqual(['/dashboards', true])
+    expect(more?.children).toHaveLength(4)
   })
 
   it('shows what the app knows while the server’s part is missing', () => {

@@ -6,6 +6,7 @@ import { useAuthState, withRedirect, type AuthState } from './auth-state.ts'
 import { ConfirmingPanel } from './ConfirmingPanel.tsx'
 import { resendConfirmation } from './queries.ts'
 import { ResendPanel } from './ResendPanel.tsx'
+import { isSignUpOpen } from './sign-up-open.ts'
 
 /** What the person has to do, by what is known of the mail. */
 function instructions({ email, sentAt }: AuthState) {
@@ -44,7 +45,7 @@ export function ConfirmationPage() {
         <Link to={withRedirect('/sign-in', search)} state={{ email } satisfies AuthState}>
           Ya confirmé mi cuenta
         </Link>
-        <Link to={withRedirect('/sign-up', search)}>Crear otra cuenta</Link>
+        {isSignUpOpen() && <Link to={withRedirect('/sign-up', search)}>Crear otra cuenta</Link>}
       </p>
     </AuthFrame>
   )

@@ -9,6 +9,7 @@ import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { EmailField } from './EmailField.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { hasStatus } from './queries.ts'
+import { isSignUpOpen } from './sign-up-open.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const doneWords = {
@@ -55,9 +56,11 @@ export function SignInPage() {
         <Link to={withRedirect('/forgot-password', search)} state={state}>
           ¿Olvidaste tu contraseña?
         </Link>
-        <Link to={withRedirect('/sign-up', search)} state={state}>
-          Crear una cuenta
-        </Link>
+        {isSignUpOpen() && (
+          <Link to={withRedirect('/sign-up', search)} state={state}>
+            Crear una cuenta
+          </Link>
+        )}
       </p>
     </AuthFrame>
   )

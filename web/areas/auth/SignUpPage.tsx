@@ -6,6 +6,7 @@ import { useAuthState, withRedirect, type AuthState } from './auth-state.ts'
 import { EmailField } from './EmailField.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
+import { isSignUpOpen } from './sign-up-open.ts'
 import { useSignUp } from './use-sign-up.ts'
 
 const companyLabel = (
@@ -14,8 +15,27 @@ const companyLabel = (
   </>
 )
 
-/** Opens an account, which its mail has to confirm before it can sign in. */
+/** Opens an account, or says where one comes from instead. */
 export function SignUpPage() {
+  return isSignUpOpen() ? <SignUp /> : <ClosedSignUp />
+}
+
+function ClosedSignUp() {
+  const [search] = useSearchParams()
+  return (
+    <AuthFrame
+      title="Las cuentas se piden"
+      subtitle="Acá las cuentas las da quien administra Obra: pedile una, o que te invite a su empresa."
+    >
+      <p className="auth-links">
+        <Link to={withRedirect('/sign-in', search)}>Iniciá sesión</Link>
+      </p>
+    </AuthFrame>
+  )
+}
+
+/** Opens an account, which its mail has to confirm before it can sign in. */
+function SignUp() {
   const [search] = useSearchParams()
   const { email = '' } = useAuthState()
   const { values, field, form, isPending, error } = useSignUp(email)

@@ -67,3 +67,13 @@ export function endOnServer(token: string): void {
 export async function changePassword(body: Schema<'PasswordChange'>): Promise<Schema<'Session'>> {
   return answer(api.POST('/api/auth/change-password', { body, headers: skipNotice }))
 }
+
+/** Sends a link to the address that the account is to get. */
+export async function requestEmailChange(body: Schema<'EmailChange'>): Promise<true> {
+  return answer(api.POST('/api/auth/change-email', { body, headers: skipNotice }))
+}
+
+/** Gives the account the address whose mail carried the token. */
+export async function confirmEmailChange(token: string): Promise<Schema<'User'>> {
+  return answer(api.POST('/api/auth/confirm-email-change', { body: { token }, headers: skipNotice }))
+}

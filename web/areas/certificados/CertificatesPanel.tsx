@@ -12,15 +12,28 @@ import { projectCertificatesQuery, type CertificateView, type Certificado } from
 const states = ['borrador', 'emitido', 'aprobado', 'rechazado', 'anulado'] as const
 const isState = (text: string | null): text is Certificado['estado'] => states.some((state) => state === text)
 
+const payments = [
+  { value: 'pendiente', label: 'Por pagar' },
+  { value: 'vencido', label: 'Vencido' },
+  { value: 'impago', label: 'Impago' },
+  { value: 'parcial', label: 'Pagado en parte' },
+  { value: 'pagado', label: 'Pagado' },
+] as const
+
 const codec: UrlCodec<CertificateView> = {
   read: (search) => {
     const [page, estado] = [Number(search.get('pagina')), search.get('estado')]
     return {
       page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
       estado: isState(estado) ? estado : '',
+      pago: payments.find(({ value }) => value === search.get('pago'))?.value ?? '',
     }
   },
-  write: ({ page, estado }) => ({ pagina: page === 1 ? undefined : String(page), estado: estado || undefined }),
+  write: ({ page, estado, pago }) => ({
+    pagina: page === 1 ? undefined : String(page),
+    estado: estado || undefined,
+    pago: pago || undefined,
+  }),
 }
 
 /** The certificates of all contracts of a project. */
@@ -36,13 +49,19 @@ export function CertificatesPanel({ proyectoId }: { proyectoId: number }) {
           options={[{ value: '', label: 'Todos' }, ...states.map((state) => ({ value: state, label: state }))]}
           onChange={(estado) => change({ estado, page: 1 })}
         />
+        <SelectField
+          label="Pago"
+          value={view.pago}
+          options={[{ value: '', label: 'Todos' }, ...payments]}
+          onChange={(pago) => change({ pago, page: 1 })}
+        />
       </div>
       {error && !data ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height="12rem" />
       ) : data.total === 0 ? (
-        <EmptyState title={view.estado ? 'No hay certificados en ese estado' : 'Todavía no hay certificados'}>
+        <EmptyState title={view.estado || view.pago ? 'Ningún certificado coincide' : 'Todavía no hay certificados'}>
           Se hacen desde cada contrato vigente, uno por mes.
         </EmptyState>
       ) : (

@@ -6,18 +6,23 @@ import type { Schema } from '../../api/types.ts'
 export type Certificado = Schema<'Certificado'>
 export type CertificadoPage = Schema<'CertificadoPage'>
 export type CertificadoPatch = Schema<'CertificadoPatch'>
-export type CertificateView = { page: number; estado: Certificado['estado'] | '' }
+export type CertificateView = {
+  page: number
+  estado: Certificado['estado'] | ''
+  pago: NonNullable<Certificado['estadoPago']> | 'pendiente' | ''
+}
 type Place = { proyectoId: number; contratoId: string }
 
 const headers = ownState
 const base = '/api/Proyectos/{proyectoId}/contratos/{contratoId}/certificados'
 
 /** A page of the certificates of a project. */
-export const projectCertificatesQuery = (proyectoId: number, { page, estado }: CertificateView) =>
+export const projectCertificatesQuery = (proyectoId: number, { page, estado, pago }: CertificateView) =>
   queryOptions({
-    queryKey: ['finances', proyectoId, 'certificados', page, estado],
+    queryKey: ['finances', proyectoId, 'certificados', page, estado, pago],
     queryFn: async ({ signal }): Promise<CertificadoPage> => {
-      const params = { path: { proyectoId }, query: { page, size: 25, ...(estado && { estado }) } }
+      const query = { page, size: 25, ...(estado && { estado }), ...(pago && { estadoPago: pago }) }
+      const params = { path: { proyectoId }, query }
       const call = api.GET('/api/Proyectos/{proyectoId}/certificados', { params, headers, signal })
       return (await answer(call)) as CertificadoPage
     },

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatLongDate } from '../../lib/format.ts'
+import { MailLink } from '../../lib/MailLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -16,9 +17,6 @@ import { countriesQuery, type Contact } from './queries.ts'
 import { TagsDialog } from './TagsDialog.tsx'
 import { labelWord, tagTitle } from './words.ts'
 import './ContactDetail.css'
-
-/** Where Obra's mailbox begins a mail to somebody. */
-const writingTo = (email: string) => `/apps/mailbox/inbox/1?para=${encodeURIComponent(email)}`
 
 /** All that is known about a contact. */
 export function ContactDetail(props: ContactPaneProps & { contact: Contact }) {
@@ -106,7 +104,7 @@ function Facts({ contact }: { contact: Contact }) {
     <dl className="contact-facts">
       {emails.map(({ email, label }, index) => (
         <Fact key={`mail-${index}`} icon="pi-envelope" name={`Mail ${labelWord(label)}`.trim()} note={labelWord(label)}>
-          <Link to={writingTo(email)}>{email}</Link>
+          <MailLink address={email} />
         </Fact>
       ))}
       {phoneNumbers.map((phone, index) => (

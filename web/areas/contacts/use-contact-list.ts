@@ -1,13 +1,26 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, type RefObject } from 'react'
 import { queryClient } from '../../api/query-client.ts'
+import { useNewHeight, useRowHeight } from '../../lib/use-row-height.ts'
 import type { ListView } from './place.ts'
 import { pageQuery, pageSize, type ListedContact } from './queries.ts'
 import { createRows } from './rows.ts'
 
-const rowHeight = 64
+const rowHeights = { comfortable: 60, compact: 48 }
 const headHeight = 36
+
+function useLines(rows: ReturnType<typeof createRows>, scroller: RefObject<HTMLElement | null>) {
+  const rowHeight = useRowHeight(rowHeights)
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (place) => (rows.at(place).kind === 'head' ? headHeight : rowHeight),
+    overscan: 8,
+  })
+  useNewHeight(virtualizer, rowHeight)
+  return virtualizer
+}
 
 /** The lines of the list that are in sight, with the pages that they need. */
 export function useContactList(view: ListView) {
@@ -15,12 +28,7 @@ export function useContactList(view: ListView) {
   // While the text is typed, what the text before found stays in sight.
   const first = useQuery({ ...pageQuery(view, 1), placeholderData: keepPreviousData })
   const rows = useMemo(() => createRows(first.data?.initials ?? []), [first.data])
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (place) => (rows.at(place).kind === 'head' ? headHeight : rowHeight),
-    overscan: 8,
-  })
+  const virtualizer = useLines(rows, scroller)
   const lines = virtualizer.getVirtualItems()
   const indexes = lines.flatMap(({ index }) => {
     const row = index < rows.length ? rows.at(index) : null

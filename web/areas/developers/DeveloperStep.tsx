@@ -155,9 +155,7 @@ function AddCard({ onAdd }: { onAdd: () => void }) {
       onFocus={DeveloperDialog.preload}
       onClick={onAdd}
     >
-      <span className="choice-initial" aria-hidden="true">
-        +
-      </span>
+      <Drawing name="stakes" isSmall />
       <span className="choice-text">
         <span className="choice-title">Agregar Nueva</span>
         <span className="choice-detail">Crear una nueva desarrolladora</span>

@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
+import { useNewHeight, useRowHeight } from '../../lib/use-row-height.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FileEntry } from './FileEntry.tsx'
 import type { Item } from './queries.ts'
 import type { FileManager } from './use-file-manager.ts'
 
-const rowHeight = 48
+const rowHeights = { comfortable: 40, compact: 36 }
 const tileHeight = 148
 const tileWidth = 180
 
@@ -34,13 +35,14 @@ export function FileEntries({ manager }: { manager: FileManager }) {
   const last = useRef<string | null>(null)
   const width = useWidth(scroller)
   const columns = view.isGrid ? Math.max(2, Math.floor(width / tileWidth)) : 1
+  const rowHeight = useRowHeight(rowHeights)
   const rows = useVirtualizer({
     count: Math.ceil(items.length / columns),
     getScrollElement: () => scroller.current,
     estimateSize: () => (view.isGrid ? tileHeight : rowHeight),
     overscan: 8,
   })
-  useEffect(() => rows.measure(), [view.isGrid, rows])
+  useNewHeight(rows, view.isGrid ? tileHeight : rowHeight)
   const toggle = (id: string, isRange: boolean) => {
     const ids = isRange && last.current ? between(items, last.current, id) : [id]
     const next = new Set(chosen)

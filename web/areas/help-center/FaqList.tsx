@@ -5,9 +5,15 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { faqsQuery } from './queries.ts'
 import './FaqList.css'
 
+type FaqListProps = {
+  slug: string
+  /** The question that is unfolded from the beginning. */
+  open?: string
+}
+
 /** The questions of one category; each unfolds its answer. */
-export function FaqList({ slug }: { slug: string }) {
-  const { data, error, refetch } = useQuery(faqsQuery(slug))
+export function FaqList({ slug, open }: FaqListProps) {
+  const { data, error, refetch } = useQuery(faqsQuery)
   if (error && !data) {
     return (
       <ErrorState
@@ -29,10 +35,11 @@ export function FaqList({ slug }: { slug: string }) {
       </div>
     )
   }
+  const faqs = data.find((category) => category.slug === slug)?.faqs ?? []
   return (
     <div className="faqs">
-      {data.map(({ id, question, answer }) => (
-        <details key={id} className="faq">
+      {faqs.map(({ id, question, answer }) => (
+        <details key={id} className="faq" open={id === open}>
           <summary className="faq-question">
             {question}
             <i className="pi pi-chevron-down" aria-hidden="true" />

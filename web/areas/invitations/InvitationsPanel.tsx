@@ -1,26 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import type { Schema } from '../../api/types.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import type { SortedView } from '../../lib/list-view.ts'
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DataHead } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { SelectField, type SelectOption } from '../../ui/SelectField.tsx'
-import { ListPages } from '../../ui/ListPages.tsx'
+import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
+import { ListSearch } from '../../ui/ListSearch.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { addressesOf } from './addresses.ts'
-import { invitationsQuery, invite, withdraw, type Invitation } from './queries.ts'
+import { addressesOf, eachApart, type Outcome } from './addresses.ts'
+import { exportInvitations, invitationsQuery, invite, withdraw, type Invitation } from './queries.ts'
 
 type Role = Schema<'Rol'>
 type InviteFormProps = { companyId: number; roles: readonly SelectOption<Role>[] }
-type PendingProps = { companyId: number; page: number; onPage: (page: number) => void }
+type PendingProps = {
+  companyId: number
+  view: SortedView
+  onView: (part: Partial<SortedView>) => void
+}
 
 const tell = (title: string) => (error: unknown) =>
   notify({ type: 'error', title, message: errorMessage(error), duration: 8000 })
@@ -36,19 +44,19 @@ export function InvitationsPanel({ roles, ...list }: InviteFormProps & PendingPr
 }
 
 function InviteForm({ companyId, roles }: InviteFormProps) {
-  const form = useForm<{ mails: string; rol: Role }, string[]>({
+  const form = useForm<{ mails: string; rol: Role }, Outcome>({
     values: { mails: '', rol: 'miembro' },
     check: ({ mails }) => ({ mails: wrongIn(mails) }),
-    save: async ({ mails, rol }) => {
-      const addresses = addressesOf(mails).mails
-      for (const mail of addresses) await invite(companyId, { mail, rol })
-      return addresses
-    },
+    save: ({ mails, rol }) => eachApart(addressesOf(mails).mails, (mail) => invite(companyId, { mail, rol })),
     renamed: { mail: 'mails' },
-    onSaved(addresses: string[]) {
+    onSaved({ sent, left, errors }) {
       form.discard()
-      const title = addresses.length === 1 ? 'Invitación enviada' : `${addresses.length} invitaciones enviadas`
-      notify({ type: 'success', title, message: addresses.join(', '), duration: 6000 })
+      const title = sent.length === 1 ? 'Invitación enviada' : `${sent.length} invitaciones enviadas`
+      notify({ type: 'success', title, message: sent.join(', '), duration: 6000 })
+      if (left.length === 0) return
+      // Those that were not invited stay in the field, to be mended or sent again.
+      form.change({ mails: left.join(', ') })
+      notify({ type: 'error', title: 'Algunas no salieron', message: errors.map(errorMessage).join(' ') })
     },
   })
   return (
@@ -78,30 +86,44 @@ function wrongIn(text: string): string | undefined {
   return mails.length === 0 ? 'Escribí al menos un mail' : undefined
 }
 
-function Pending({ companyId, page, onPage }: PendingProps) {
-  const { data, error, isPending, refetch } = useQuery(invitationsQuery(companyId, page))
+function Pending({ companyId, view, onView }: PendingProps) {
+  const { data, error, isPending, refetch } = useQuery(invitationsQuery(companyId, view))
   if (isPending) return <Skeleton height="6rem" />
   if (!data) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-  if (data.total === 0) {
+  if (data.total === 0 && view.search === '') {
     return (
       <EmptyState title="No hay invitaciones pendientes">Las que envíes se ven acá hasta que las acepten.</EmptyState>
     )
   }
   return (
     <>
-      <PendingTable companyId={companyId} invitations={data.items} />
-      <ListPages
-        noun="invitaciones"
-        singular="invitación"
-        view={{ page }}
-        list={data}
-        onView={(next) => onPage(next.page)}
-      />
+      <div className="company-bar">
+        <ListSearch
+          label="Buscar invitaciones"
+          value={view.search}
+          onSearch={(search) => onView({ search, page: 1 })}
+        />
+        <div className="company-files">
+          <ExportButtons name="invitaciones" read={(formato) => exportInvitations(companyId, view, formato)} />
+        </div>
+      </div>
+      {data.total === 0 ? (
+        <NothingFound search={view.search} onClear={() => onView({ search: '', page: 1 })} />
+      ) : (
+        <PendingTable invitations={data.items} {...{ companyId, view, onView }} />
+      )}
+      <ListPages noun="invitaciones" singular="invitación" view={view} list={data} onView={onView} />
     </>
   )
 }
 
-function PendingTable({ companyId, invitations }: { companyId: number; invitations: Invitation[] }) {
+const sortHeads = [
+  { key: 'mail', header: 'Mail' },
+  { key: 'rol', header: 'Rol' },
+  { key: 'vence', header: 'Vence' },
+] as const
+
+function PendingTable({ companyId, invitations, view, onView }: PendingProps & { invitations: Invitation[] }) {
   const resend = useOneAtATime(({ mail, rol }: Invitation) =>
     invite(companyId, { mail, rol }).then(
       () => notify({ type: 'success', title: 'Invitación reenviada', message: mail, duration: 6000 }),
@@ -113,9 +135,14 @@ function PendingTable({ companyId, invitations }: { companyId: number; invitatio
       <table className="table" aria-label="Invitaciones pendientes">
         <thead>
           <tr>
-            <th scope="col">Mail</th>
-            <th scope="col">Rol</th>
-            <th scope="col">Vence</th>
+            {sortHeads.map((head) => (
+              <DataHead
+                key={head.key}
+                column={{ ...head, isSortable: true }}
+                sort={{ key: view.sort, order: view.order }}
+                onSort={({ key, order }) => onView({ sort: key, order, page: 1 })}
+              />
+            ))}
             <th scope="col">
               <span className="visually-hidden">Acciones</span>
             </th>
@@ -125,7 +152,9 @@ function PendingTable({ companyId, invitations }: { companyId: number; invitatio
           {invitations.map((invitation) => (
             <tr key={invitation.id}>
               <td>
-                {invitation.mail}
+                <span className="truncated company-address" title={invitation.mail}>
+                  {invitation.mail}
+                </span>
                 <br />
                 <span className="company-detail">de {invitation.invitadoPor}</span>
               </td>

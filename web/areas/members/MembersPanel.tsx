@@ -1,25 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
+import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { formatDate } from '../../lib/format.ts'
-import type { ListView } from '../../lib/list-view.ts'
+import type { SortedView } from '../../lib/list-view.ts'
 import { MailLink } from '../../lib/MailLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { confirm } from '../../ui/confirm.ts'
+import { DataHead } from '../../ui/DataTable.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ListPages, NothingFound } from '../../ui/ListPages.tsx'
 import { ListSearch } from '../../ui/ListSearch.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { changeRole, membersQuery, removeMember, roleOptions, type Member, type Role } from './queries.ts'
+import {
+  changeRole,
+  exportMembers,
+  membersQuery,
+  removeMember,
+  roleOptions,
+  type Member,
+  type Role,
+} from './queries.ts'
 
 type MembersPanelProps = {
   companyId: number
   userId: string | null
   isAdministrator: boolean
-  view: ListView
-  onView: (part: Partial<ListView>) => void
+  view: SortedView
+  onView: (part: Partial<SortedView>) => void
 }
 
 const tell = (title: string) => (error: unknown) =>
@@ -43,7 +53,12 @@ export function MembersPanel({ view, onView, ...rest }: MembersPanelProps) {
   const { data, error, isPending, refetch } = useQuery(membersQuery(rest.companyId, view))
   return (
     <div className="company-stack">
-      <ListSearch label="Buscar miembros" value={view.search} onSearch={(search) => onView({ search, page: 1 })} />
+      <div className="company-bar">
+        <ListSearch label="Buscar miembros" value={view.search} onSearch={(search) => onView({ search, page: 1 })} />
+        <div className="company-files">
+          <ExportButtons name="miembros" read={(formato) => exportMembers(rest.companyId, view, formato)} />
+        </div>
+      </div>
       {isPending ? (
         <Skeleton height="8rem" />
       ) : !data ? (
@@ -52,7 +67,7 @@ export function MembersPanel({ view, onView, ...rest }: MembersPanelProps) {
         <NothingFound search={view.search} onClear={() => onView({ search: '', page: 1 })} />
       ) : (
         <>
-          <MembersTable members={data.items} {...rest} />
+          <MembersTable members={data.items} {...{ view, onView }} {...rest} />
           <ListPages noun="miembros" singular="miembro" view={view} list={data} onView={onView} />
         </>
       )}
@@ -60,9 +75,15 @@ export function MembersPanel({ view, onView, ...rest }: MembersPanelProps) {
   )
 }
 
-type MembersTableProps = Omit<MembersPanelProps, 'view' | 'onView'> & { members: Member[] }
+type MembersTableProps = MembersPanelProps & { members: Member[] }
 
-function MembersTable({ members, companyId, userId, isAdministrator }: MembersTableProps) {
+const sortHeads = [
+  { key: 'nombre', header: 'Persona' },
+  { key: 'rol', header: 'Rol' },
+  { key: 'desde', header: 'Desde' },
+] as const
+
+function MembersTable({ members, companyId, userId, isAdministrator, view, onView }: MembersTableProps) {
   const change = (member: Member, rol: Role) =>
     void changeRole(companyId, member, rol).catch(tell('No se pudo cambiar el rol'))
   return (
@@ -70,9 +91,14 @@ function MembersTable({ members, companyId, userId, isAdministrator }: MembersTa
       <table className="table" aria-label="Miembros">
         <thead>
           <tr>
-            <th scope="col">Persona</th>
-            <th scope="col">Rol</th>
-            <th scope="col">Desde</th>
+            {sortHeads.map((head) => (
+              <DataHead
+                key={head.key}
+                column={{ ...head, isSortable: true }}
+                sort={{ key: view.sort || 'nombre', order: view.order }}
+                onSort={({ key, order }) => onView({ sort: key, order, page: 1 })}
+              />
+            ))}
             <th scope="col">
               <span className="visually-hidden">Acciones</span>
             </th>

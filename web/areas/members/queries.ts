@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { answer, api, ownState } from '../../api/client.ts'
+import { answer, api, asFile, asPage, ownState } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
-import { pageRows, type ListView } from '../../lib/list-view.ts'
+import { pageRows, type SortedView } from '../../lib/list-view.ts'
 
 export type Member = Schema<'Miembro'>
 export type Role = Schema<'Rol'>
@@ -16,17 +16,32 @@ export const roleOptions = [
 
 const membersKey = ['members'] as const
 
-/** A page of the members of a company, by name. */
-export const membersQuery = (desarrolladoraId: number, { search, page }: ListView) =>
-  queryOptions({
-    queryKey: [...membersKey, desarrolladoraId, search, page],
-    queryFn: ({ signal }) => {
-      const query = { page, size: pageRows, ...(search && { search }) }
+const membersPath = '/api/Desarrolladoras/{desarrolladoraId}/miembros'
+const memberSorts = ['nombre', 'mail', 'rol', 'desde'] as const
+
+function asked({ search, sort: wanted, order }: SortedView) {
+  const sort = memberSorts.find((each) => each === wanted)
+  return { ...(search && { search }), ...(sort && { sort, order }) }
+}
+
+/** A page of the members of a company, by name where nothing else is asked for. */
+export const membersQuery = (desarrolladoraId: number, view: SortedView) => {
+  const query = { ...asked(view), page: view.page, size: pageRows }
+  return queryOptions({
+    queryKey: [...membersKey, desarrolladoraId, query],
+    queryFn: async ({ signal }) => {
       const params = { path: { desarrolladoraId }, query }
-      return answer(api.GET('/api/Desarrolladoras/{desarrolladoraId}/miembros', { params, headers: ownState, signal }))
+      return asPage(await answer(api.GET(membersPath, { params, headers: ownState, signal })))
     },
     placeholderData: keepPreviousData,
   })
+}
+
+/** All members that a view finds, as a file. */
+export async function exportMembers(desarrolladoraId: number, view: SortedView, formato: 'csv' | 'xlsx') {
+  const params = { path: { desarrolladoraId }, query: { ...asked(view), formato } }
+  return asFile(await answer(api.GET(membersPath, { params, headers: ownState, parseAs: 'blob' })))
+}
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: membersKey })
 

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import {
   draftOf,
   emptyProject,
+  hasEnded,
   inputOf,
   projectErrors,
   statesFrom,
@@ -93,6 +94,13 @@ export function ProjectDialog({ companyId, project, onClose }: ProjectDialogProp
           />
           {form.values.estado === 'cancelado' && (
             <TextField label="Motivo de la cancelación" required maxLength={500} {...form.field('motivo')} />
+          )}
+          {hasEnded(form.values.estado) && (
+            <DateField
+              label="Fin real"
+              help={form.values.estado === 'terminado' ? 'Vacía, la de hoy.' : undefined}
+              {...form.field('fechaFinReal')}
+            />
           )}
         </FormRow>
       )}

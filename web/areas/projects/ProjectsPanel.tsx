@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { notify } from '../../api/notices.ts'
 import { errorMessage } from '../../api/problem.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DataHead } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FilterBar } from '../../ui/FilterBar.tsx'
@@ -14,7 +16,14 @@ import { ListSearch } from '../../ui/ListSearch.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StateTag } from '../../ui/StateTag.tsx'
 import { TableScroll } from '../../ui/TableScroll.tsx'
-import { companyProjectsQuery, projectStates, updateProject, type ProjectsView, type Proyecto } from './queries.ts'
+import {
+  companyProjectsQuery,
+  exportProjects,
+  projectStates,
+  updateProject,
+  type ProjectsView,
+  type Proyecto,
+} from './queries.ts'
 import { stateNames } from './save-project.ts'
 
 const ProjectDialog = onDemand(async () => (await import('./ProjectDialog.tsx')).ProjectDialog)
@@ -60,6 +69,7 @@ export function ProjectsPanel({ companyId, isAdministrator, view, onView }: Proj
           <Button onClick={() => onView({ isArchive: !isArchive, search: '', estado: '', page: 1 })}>
             {isArchive ? 'Ver los proyectos en uso' : 'Ver los archivados'}
           </Button>
+          <ExportButtons name="proyectos" read={(formato) => exportProjects(companyId, view, formato)} />
         </FilterBar>
         {add}
       </div>
@@ -79,7 +89,11 @@ export function ProjectsPanel({ companyId, isAdministrator, view, onView }: Proj
         </EmptyState>
       ) : (
         <>
-          <ProjectsTable projects={data.items} companyId={companyId} onEdit={isAdministrator ? setEdited : undefined} />
+          <ProjectsTable
+            projects={data.items}
+            onEdit={isAdministrator ? setEdited : undefined}
+            {...{ companyId, view, onView }}
+          />
           <ListPages noun="proyectos" singular="proyecto" view={view} list={data} onView={onView} />
         </>
       )}
@@ -88,14 +102,20 @@ export function ProjectsPanel({ companyId, isAdministrator, view, onView }: Proj
   )
 }
 
-type ProjectsTableProps = {
+type ProjectsTableProps = Pick<ProjectsPanelProps, 'companyId' | 'view' | 'onView'> & {
   projects: Proyecto[]
-  companyId: number
   /** Without it the table is only read. */
   onEdit: ((project: Proyecto) => void) | undefined
 }
 
-function ProjectsTable({ projects, companyId, onEdit }: ProjectsTableProps) {
+const sortHeads = [
+  { key: 'nombre', header: 'Proyecto' },
+  { key: 'estado', header: 'Estado' },
+  { key: 'fechaInicio', header: 'Inicio' },
+  { key: 'fechaFinPlan', header: 'Fin previsto' },
+] as const
+
+function ProjectsTable({ projects, companyId, view, onView, onEdit }: ProjectsTableProps) {
   const archive = ({ id, version, archivado, nombre }: Proyecto) =>
     void updateProject(companyId, id, { version, archivado: !archivado }).then(
       () => {
@@ -111,10 +131,14 @@ function ProjectsTable({ projects, companyId, onEdit }: ProjectsTableProps) {
       <table className="table" aria-label="Proyectos">
         <thead>
           <tr>
-            <th scope="col">Proyecto</th>
-            <th scope="col">Estado</th>
-            <th scope="col">Inicio</th>
-            <th scope="col">Fin previsto</th>
+            {sortHeads.map((head) => (
+              <DataHead
+                key={head.key}
+                column={{ ...head, isSortable: true }}
+                sort={{ key: view.sort || 'nombre', order: view.order }}
+                onSort={({ key, order }) => onView({ sort: key, order, page: 1 })}
+              />
+            ))}
             {onEdit && (
               <th scope="col">
                 <span className="visually-hidden">Acciones</span>

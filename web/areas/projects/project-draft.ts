@@ -16,6 +16,7 @@ export type ProjectDraft = {
   monedaBase: Proyecto['monedaBase']
   fechaInicio: string
   fechaFinPlan: string
+  fechaFinReal: string
   superficieCubierta: string
   superficieVendible: string
   unidades: string
@@ -35,6 +36,7 @@ export const emptyProject: ProjectDraft = {
   monedaBase: 'ARS',
   fechaInicio: '',
   fechaFinPlan: '',
+  fechaFinReal: '',
   superficieCubierta: '',
   superficieVendible: '',
   unidades: '',
@@ -56,6 +58,7 @@ export function draftOf(project: Proyecto): ProjectDraft {
     motivo: project.motivo ?? '',
     fechaInicio: project.fechaInicio ?? '',
     fechaFinPlan: project.fechaFinPlan ?? '',
+    fechaFinReal: project.fechaFinReal ?? '',
     superficieCubierta: project.superficieCubierta === null ? '' : decimalText(project.superficieCubierta),
     superficieVendible: project.superficieVendible === null ? '' : decimalText(project.superficieVendible),
     unidades: project.unidades === null ? '' : String(project.unidades),
@@ -84,7 +87,7 @@ export function inputOf(draft: ProjectDraft): ProyectoInput {
   }
 }
 
-export type ProjectPatch = Partial<ProyectoInput> & Pick<Schema<'ProyectoPatch'>, 'estado' | 'motivo'>
+export type ProjectPatch = Partial<ProyectoInput> & Pick<Schema<'ProyectoPatch'>, 'estado' | 'motivo' | 'fechaFinReal'>
 
 export const fieldNames: Record<keyof ProjectPatch, string> = {
   nombre: 'Nombre',
@@ -97,6 +100,7 @@ export const fieldNames: Record<keyof ProjectPatch, string> = {
   monedaBase: 'Moneda base',
   fechaInicio: 'Inicio',
   fechaFinPlan: 'Fin previsto',
+  fechaFinReal: 'Fin real',
   superficieCubierta: 'Superficie cubierta',
   superficieVendible: 'Superficie vendible',
   unidades: 'Unidades',
@@ -104,16 +108,26 @@ export const fieldNames: Record<keyof ProjectPatch, string> = {
   mesBase: 'Mes base',
 }
 
-/** What a draft sends of a project that there is, its state included; the reason goes with a cancellation only. */
+/** Whether a project in a state has come to its end, so that it has a day on which it did. */
+export const hasEnded = (estado: Proyecto['estado']) => estado === 'terminado' || estado === 'cancelado'
+
+/** What a draft sends of a project that there is, its state included; reason and end go with the states that have them. */
 function changeOf(draft: ProjectDraft): ProjectPatch {
-  const { estado, motivo } = draft
-  return { ...inputOf(draft), estado, ...(estado === 'cancelado' && { motivo }) }
+  const { estado, motivo, fechaFinReal } = draft
+  return {
+    ...inputOf(draft),
+    estado,
+    ...(estado === 'cancelado' && { motivo }),
+    ...(hasEnded(estado) && { fechaFinReal: fechaFinReal || null }),
+  }
 }
 
 /** The fields that the draft changes; nothing else is sent, so that others' changes survive. */
 export function patchOf(draft: ProjectDraft, project: Proyecto): ProjectPatch {
   const stored = changeOf(draftOf(project))
-  const changed = Object.entries(changeOf(draft)).filter(([key, value]) => value !== stored[key as keyof ProjectPatch])
+  const changed = Object.entries(changeOf(draft)).filter(
+    ([key, value]) => value !== (stored[key as keyof ProjectPatch] ?? null),
+  )
   return Object.fromEntries(changed)
 }
 
@@ -133,7 +147,7 @@ const isAmount = (text: string) => text.trim() === '' || /^\d{1,11}(\.\d{1,4})?$
 export function projectErrors(draft: ProjectDraft): Partial<Record<keyof ProjectDraft, string>> {
   const errors: Partial<Record<keyof ProjectDraft, string>> = {}
   if (!draft.nombre.trim()) errors.nombre = 'El nombre es requerido'
-  for (const field of ['fechaInicio', 'fechaFinPlan'] as const) {
+  for (const field of ['fechaInicio', 'fechaFinPlan', 'fechaFinReal'] as const) {
     if (!isDay(draft[field])) errors[field] = 'Escribí la fecha como dd/mm/aaaa'
   }
   if (draft.mesBase && !/^\d{4}-\d{2}$/.test(draft.mesBase)) errors.mesBase = 'Escribí el mes como mm/aaaa'

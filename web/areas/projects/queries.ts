@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { answer, api, ownState, skipNotice } from '../../api/client.ts'
+import { answer, api, asFile, asPage, ownState, skipNotice } from '../../api/client.ts'
 import { notify } from '../../api/notices.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { Schema } from '../../api/types.ts'
-import { pageRows, type ListView } from '../../lib/list-view.ts'
+import { pageRows, type SortedView } from '../../lib/list-view.ts'
 
 export type Project = Schema<'Project'>
 export type ProjectChoices = { projects: Project[]; hasFailed: boolean }
@@ -58,20 +58,34 @@ export const projectStates = [
   'cancelado',
 ] as const satisfies ProjectState[]
 /** `estado` is empty where all are shown. */
-export type ProjectsView = ListView & { isArchive: boolean; estado: ProjectState | '' }
+export type ProjectsView = SortedView & { isArchive: boolean; estado: ProjectState | '' }
+
+const projectSorts = ['nombre', 'codigo', 'estado', 'fechaInicio', 'fechaFinPlan'] as const
+const projectsPath = '/api/Desarrolladoras/{desarrolladoraId}/proyectos'
+
+function asked({ isArchive, estado, search, sort: wanted, order }: ProjectsView) {
+  const sort = projectSorts.find((each) => each === wanted)
+  return { archivado: isArchive, ...(search && { search }), ...(estado && { estado }), ...(sort && { sort, order }) }
+}
 
 /** A page of the projects of a company with all their data: of those in use, or of the archived ones. */
-export const companyProjectsQuery = (desarrolladoraId: number, { isArchive, estado, search, page }: ProjectsView) =>
-  queryOptions({
-    queryKey: ['company-projects', desarrolladoraId, isArchive, estado, search, page],
-    queryFn: ({ signal }) => {
-      const query = { archivado: isArchive, page, size: pageRows, ...(search && { search }), ...(estado && { estado }) }
+export const companyProjectsQuery = (desarrolladoraId: number, view: ProjectsView) => {
+  const query = { ...asked(view), page: view.page, size: pageRows }
+  return queryOptions({
+    queryKey: ['company-projects', desarrolladoraId, query],
+    queryFn: async ({ signal }) => {
       const params = { path: { desarrolladoraId }, query }
-      const path = '/api/Desarrolladoras/{desarrolladoraId}/proyectos'
-      return answer(api.GET(path, { params, headers: ownState, signal }))
+      return asPage(await answer(api.GET(projectsPath, { params, headers: ownState, signal })))
     },
     placeholderData: keepPreviousData,
   })
+}
+
+/** All projects that a view finds, as a file. */
+export async function exportProjects(desarrolladoraId: number, view: ProjectsView, formato: 'csv' | 'xlsx') {
+  const params = { path: { desarrolladoraId }, query: { ...asked(view), formato } }
+  return asFile(await answer(api.GET(projectsPath, { params, headers: ownState, parseAs: 'blob' })))
+}
 
 /** Asks for one project of a company as it is now. */
 export function loadProject(desarrolladoraId: number, proyectoId: number): Promise<Proyecto> {
@@ -93,8 +107,7 @@ export async function createProject(
   headers: Record<string, string>,
 ): Promise<Proyecto> {
   const params = { path: { desarrolladoraId } }
-  const path = '/api/Desarrolladoras/{desarrolladoraId}/proyectos'
-  const created = await answer(api.POST(path, { params, body, headers: { ...ownState, ...headers } }))
+  const created = await answer(api.POST(projectsPath, { params, body, headers: { ...ownState, ...headers } }))
   await refreshProjects(desarrolladoraId)
   return created
 }

@@ -64,6 +64,12 @@ const served: { id: SearchGroup['id']; label: string; icon: string; all?: { labe
     icon: 'pi-envelope',
     all: { label: 'Ver todos en Correo', path: '/apps/mailbox/all/1?query=' },
   },
+  {
+    id: 'guides',
+    label: 'Guías',
+    icon: 'pi-question-circle',
+    all: { label: 'Buscar en la ayuda', path: '/apps/help-center?buscar=' },
+  },
 ]
 
 /** What was found, as far as a screen shows it. Pages are the web's own table, so that they need no answer. */

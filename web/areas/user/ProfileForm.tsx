@@ -9,8 +9,17 @@ import { saveProfile, type User } from './queries.ts'
 
 type Profile = { name: string; avatar: string | null }
 
+type ProfileFormProps = {
+  user: User
+  /** Saved or given up. */
+  onDone: () => void
+  onSaved?: () => void
+  /** Leaving its screen with changes asks; a panel keeps what was typed while other pages are opened. */
+  leaves?: boolean
+}
+
 /** Name and picture of the signed-in person. */
-export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
+export function ProfileForm({ user, onDone, onSaved, leaves = false }: ProfileFormProps) {
   const { mutateAsync } = useMutation(saveProfile)
   const form = useForm<Profile>({
     values: { name: user.name, avatar: user.avatar },
@@ -22,9 +31,11 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
       }
       if (Object.keys(changed).length > 0) await mutateAsync(changed)
     },
-    onSaved: onDone,
-    // The panel keeps what was typed while other pages are opened.
-    leaves: false,
+    onSaved() {
+      onDone()
+      onSaved?.()
+    },
+    leaves: leaves ? undefined : false,
   })
   return (
     <Form form={form} className="profile-form" failure="No se guardó tu perfil." saveLabel="Guardar" onCancel={onDone}>
@@ -38,7 +49,12 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
         <Avatar image={form.values.avatar} name={form.values.name} size="large" />
       </PictureField>
       <TextField label="Nombre" required maxLength={200} autoComplete="name" {...form.field('name')} />
-      <TextField label="Email" value={user.email} disabled help="Es tu usuario, así que no cambia." />
+      <TextField
+        label="Email"
+        value={user.email}
+        disabled
+        help="Es tu usuario. Se cambia en los ajustes de tu cuenta."
+      />
     </Form>
   )
 }

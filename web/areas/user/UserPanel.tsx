@@ -17,10 +17,12 @@ type UserPanelProps = {
   isOpen: boolean
   onClose: () => void
   onSettings: () => void
+  /** Opens the guide of the screen; missing where it has none. */
+  onGuide?: (() => void) | undefined
 }
 
 /** Who is signed in: status, profile, the settings, locking the session, signing out. */
-export function UserPanel({ isOpen, onClose, onSettings }: UserPanelProps) {
+export function UserPanel({ isOpen, onClose, onSettings, onGuide }: UserPanelProps) {
   const { data: user, error, refetch } = useQuery(userQuery)
   const [isEditing, setIsEditing] = useState(false)
   const { feedback, tell, attempt } = useFeedback(isOpen)
@@ -42,7 +44,9 @@ export function UserPanel({ isOpen, onClose, onSettings }: UserPanelProps) {
             <UserAvatar user={user} />
             <div className="user-card-text">
               <p className="user-card-name">{user.name}</p>
-              <p>{user.email}</p>
+              <p className="truncated" title={user.email}>
+                {user.email}
+              </p>
             </div>
           </div>
           <StatusChoice user={user} onChange={() => tell(null)} attempt={attempt} />
@@ -70,6 +74,23 @@ export function UserPanel({ isOpen, onClose, onSettings }: UserPanelProps) {
           <i className="pi pi-cog" aria-hidden="true" />
           Ajustes
         </button>
+        {onGuide && (
+          <button
+            type="button"
+            className="menu-item user-guide"
+            onClick={() => {
+              onClose()
+              onGuide()
+            }}
+          >
+            <i className="pi pi-question-circle" aria-hidden="true" />
+            Guía de esta pantalla
+          </button>
+        )}
+        <Link className="menu-item" to="/settings/account" onClick={onClose}>
+          <i className="pi pi-sliders-h" aria-hidden="true" />
+          Ajustes de tu cuenta
+        </Link>
         <Link className="menu-item" to="/settings/security" onClick={onClose}>
           <i className="pi pi-shield" aria-hidden="true" />
           Seguridad

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import { confirmLeave } from '../confirm-leave.ts'
+import { areFormsKept } from './kept-forms.ts'
 import { formsLeft } from './open-forms.ts'
 import type { FormState } from './form-types.ts'
 
@@ -37,6 +38,10 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
 }
 
 function LeaveGuard() {
-  useLeaveGuard({ loses: (next, current) => formsLeft(next, current).length > 0, ask: confirmLeave })
+  useLeaveGuard({
+    loses: (next, current) => formsLeft(next, current).length > 0,
+    ask: confirmLeave,
+    isKept: areFormsKept,
+  })
   return null
 }

@@ -46,6 +46,30 @@ const type = (name: string, value: string) => fireEvent.change(input(name), { ta
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
 
 describe('a form', () => {
+  it('is sent once by two presses of one moment, and again where the first try failed', async () => {
+    let finish = (_outcome: 'saved' | 'failed') => {}
+    const send = vi.fn(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          finish = (outcome) => (outcome === 'saved' ? resolve() : reject(new Error('No se pudo.')))
+        }),
+    )
+    draw({ save: send })
+    type('Nombre', 'Ana')
+    save()
+    save()
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    save()
+    await act(async () => finish('failed'))
+    await screen.findByRole('alert')
+    expect(send).toHaveBeenCalledOnce()
+    save()
+    save()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    await act(async () => finish('saved'))
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
   it('says what is wrong once a field is left, and in a field that hangs on another at once', async () => {
     draw()
     expect(screen.queryByText('Escribí un nombre.')).toBeNull()

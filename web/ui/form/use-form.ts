@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useForm as useHookForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { FormErrors, FormField, FormOptions, FormState } from './form-types.ts'
+import { forgetKeptForms, useKeptForm } from './kept-forms.ts'
 import { openForms, type OpenForm } from './open-forms.ts'
 import { refusedFields, topOf } from './refused-fields.ts'
 import { useStoredValues } from './stored-values.ts'
@@ -24,17 +25,15 @@ export function useForm<Values extends FieldValues, Saved = unknown>(
   })
   const element = useRef<HTMLFormElement>(null)
   const isOnItsWay = useRef(false)
-  const pointing = usePointing(element)
+  const pointing = usePointing(element, options.onInvalid)
   const { edited, latest, isDirty, settle, discard } = useStoredValues(hook, stored)
   const values = hook.watch()
   const { errors, set, field, isTouched } = fieldsOf(hook, find(values), (name) => {
     edited.add(topOf(name))
+    forgetKeptForms()
     pointing.stop()
   })
-  const showFirst = (names: string[]) => {
-    options.onInvalid?.(names)
-    pointing.start()
-  }
+  useKeptForm({ hook, stored, edited, element, set })
   const send = async (sent: FieldValues) => {
     const before = latest.current
     const saved = await options.save(sent as Values)
@@ -42,7 +41,7 @@ export function useForm<Values extends FieldValues, Saved = unknown>(
     settle(sent, before, options.valuesOf?.(saved))
     options.onSaved?.(saved)
   }
-  const submit = useSubmission(hook, { send, isOnItsWay, renamed: options.renamed, showFirst })
+  const submit = useSubmission(hook, { send, isOnItsWay, renamed: options.renamed, showFirst: pointing.start })
   const hasUnsaved = () => isOnItsWay.current || isDirty()
   useOpenForm({ hasUnsaved, discard, leaves: leaves || never }, leaves !== false)
   return {
@@ -151,7 +150,7 @@ function useSubmission(hook: Hook, { send, isOnItsWay, renamed, showFirst }: Sub
 }
 
 /** Puts the focus on the first field that is wrong, as soon as it is drawn. */
-function usePointing(element: RefObject<HTMLFormElement | null>) {
+function usePointing(element: RefObject<HTMLFormElement | null>, onInvalid?: (names: string[]) => void) {
   const [isPointing, setIsPointing] = useState(false)
   // oxlint-disable-next-line react/exhaustive-deps -- the fields draw what is wrong, in any later drawing
   useEffect(() => {
@@ -160,7 +159,11 @@ function usePointing(element: RefObject<HTMLFormElement | null>) {
     wrong.focus()
     setIsPointing(false)
   })
-  return { start: () => setIsPointing(true), stop: () => setIsPointing(false) }
+  const start = (names: string[]) => {
+    onInvalid?.(names)
+    setIsPointing(true)
+  }
+  return { start, stop: () => setIsPointing(false) }
 }
 
 /** Makes the form known to whatever would take its place. */

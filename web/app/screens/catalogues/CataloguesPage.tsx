@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify } from '../../../api/notices.ts'
 import { errorMessage } from '../../../api/problem.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { useMay } from '../../../areas/developers/queries.ts'
@@ -15,7 +14,6 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
-import { offerUndo } from '../../../ui/undo.ts'
 import { UndoNotices } from '../../../ui/UndoNotices.tsx'
 import { EntryCreator } from './EntryCreator.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -23,24 +21,12 @@ import { EntryFilters } from './EntryFilters.tsx'
 import { EntryHistory, HistoryDialog } from './EntryHistory.tsx'
 import { EntryTable } from './EntryTable.tsx'
 import { nounOf, nouns, type Entry } from './nouns.ts'
-import { entriesQuery, exportEntries, orderRubros, updateEntry } from './queries.ts'
+import { entriesQuery, exportEntries, orderRubros, sourceOf } from './queries.ts'
 import { SeriesPanel } from './SeriesPanel.tsx'
+import { setActive, told } from './set-active.ts'
 import { moved, placed, treeOf } from './tree.ts'
 import { catalogueView, noFilters, pageSizes, states, type CatalogueView, type State } from './view.ts'
 import './CataloguesPage.css'
-
-/** Tells what a change failed for; what it was about stays on the screen. */
-const told = (title: string) => (error: unknown) => notify({ type: 'error', title, message: errorMessage(error) })
-
-/** Archives or restores at once; it can be taken back. */
-async function setActive(view: CatalogueView, entry: Entry, activo: boolean): Promise<void> {
-  const noun = nounOf(view.noun)
-  const after = await updateEntry(noun.key, entry.id, { version: entry.version, activo })
-  const text = `${noun.label(entry)}: ${activo ? 'restaurado' : 'archivado'}.`
-  const undo = () =>
-    void updateEntry(noun.key, entry.id, { version: after.version, activo: !activo }).catch(told('No se pudo deshacer'))
-  offerUndo({ text, undo })
-}
 
 /** Changes the order of the neighbours of a rubro, archived ones included, by what `order` makes of all rubros. */
 async function reorder(view: CatalogueView, entry: Entry, order: (all: Entry[]) => string[] | null): Promise<void> {
@@ -56,7 +42,7 @@ export function CataloguesPage() {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const mayWrite = useMay('createRubro')
   const noun = nounOf(view.noun)
-  const change = (part: Partial<CatalogueView>) => changeView({ page: 1, open: null, ...part })
+  const change = (part: Partial<CatalogueView>) => changeView({ page: 1, open: null, values: null, ...part })
   const download = (formato: 'csv' | 'xlsx') =>
     exportEntries(view, formato)
       .then((file) => saveFile(file, `${view.noun}.${formato}`))
@@ -123,7 +109,12 @@ export function CataloguesPage() {
       </Tabs>
       {edited !== null && (
         <EntryCreator>
-          <EntryDialog noun={noun} entry={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
+          <EntryDialog
+            noun={noun}
+            source={sourceOf(noun)}
+            entry={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(null)}
+          />
         </EntryCreator>
       )}
       {isHistoryOpen && <HistoryDialog noun={noun} onClose={() => setIsHistoryOpen(false)} />}
@@ -168,8 +159,7 @@ function EntryList({ view, mayWrite, onView, onEdit }: EntryListProps) {
         actions={{
           open: (open) => onView({ open, page: view.page }),
           edit: onEdit,
-          setActive: (entry, isActive) =>
-            void setActive(view, entry, isActive).catch(told(isActive ? 'No se restauró' : 'No se archivó')),
+          setActive: (entry, isActive) => setActive(noun, sourceOf(noun), entry, isActive),
           ...(isTree && {
             move: (entry, by) => void reorder(view, entry, (all) => moved(all, entry, by)).catch(told('No se movió')),
             place(id, targetId) {
@@ -186,7 +176,8 @@ function EntryList({ view, mayWrite, onView, onEdit }: EntryListProps) {
                 entry={entry}
                 mayWrite={mayWrite}
                 rates={view.rates}
-                onRates={(rates) => onView({ rates })}
+                values={view.values}
+                onValues={(values) => onView({ values, open: view.open, page: view.page })}
               />
             )}
             <h2>Cambios</h2>

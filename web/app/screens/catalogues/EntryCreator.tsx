@@ -3,6 +3,7 @@ import type { Picked } from '../../../ui/PickerField.tsx'
 import { CreateEntryContext, type CreateEntry } from './create-entry.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { nounOf, type Noun } from './nouns.ts'
+import { sourceOf } from './queries.ts'
 
 type Creation = { id: number; noun: Noun; typed: string; resolve: (picked: Picked | null) => void }
 
@@ -27,6 +28,7 @@ export function EntryCreator({ children }: { children: ReactNode }) {
         <EntryDialog
           key={creation.id}
           noun={creation.noun}
+          source={sourceOf(creation.noun)}
           entry={undefined}
           typed={creation.typed}
           onCreated={(entry) => end(creation, { id: entry.id, label: creation.noun.label(entry) })}

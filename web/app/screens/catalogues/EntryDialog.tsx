@@ -9,11 +9,13 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { bodyOf, draftCalled, draftErrors, draftOf, namedBy, type Draft, type Labels } from './draft.ts'
 import { EntryField } from './EntryField.tsx'
 import { EntryLines } from './EntryLines.tsx'
-import type { Entry, Noun } from './nouns.ts'
-import { createEntry, labelsQuery, updateEntry } from './queries.ts'
+import type { Entry, EntryKind } from './nouns.ts'
+import { createEntry, labelsQuery, type Source } from './queries.ts'
+import { saveEntry } from './save-entry.ts'
 
 type EntryDialogProps = {
-  noun: Noun
+  noun: EntryKind
+  source: Source
   entry: Entry | undefined
   /** What a new one is called, as it was typed elsewhere. */
   typed?: string
@@ -21,10 +23,10 @@ type EntryDialogProps = {
   onClose: () => void
 }
 
-const titleOf = (noun: Noun, entry: Entry | undefined) =>
+const titleOf = (noun: EntryKind, entry: Entry | undefined) =>
   entry ? `Editar ${noun.one}` : `${noun.isFeminine ? 'Nueva' : 'Nuevo'} ${noun.one}`
 
-/** Creates an entry of a catalogue, or changes one: its form opens once what it names is known by name. */
+/** Creates an entry of a catalogue or a value of a series, or changes one: its form opens once what it names is known by name. */
 export function EntryDialog(props: EntryDialogProps) {
   const { noun, entry, onClose } = props
   const named = namedBy(noun, entry)
@@ -41,15 +43,14 @@ export function EntryDialog(props: EntryDialogProps) {
   )
 }
 
-function EntryForm({ noun, entry, typed, labels, onCreated, onClose }: EntryDialogProps & { labels: Labels }) {
+function EntryForm({ noun, source, entry, typed, labels, onCreated, onClose }: EntryDialogProps & { labels: Labels }) {
   const once = useOnce()
   const form = useForm<Draft, Entry>({
     values: typed === undefined ? draftOf(noun, entry, labels) : draftCalled(noun, typed),
     check: (draft) => draftErrors(noun, draft),
     save(draft) {
-      const body = bodyOf(noun, draft, entry)
-      if (entry) return updateEntry(noun.key, entry.id, { ...body, version: entry.version })
-      return once((key) => createEntry(noun.key, body, key))
+      if (entry) return saveEntry({ kind: noun, source, entry, draft, labels })
+      return once((key) => createEntry(source, bodyOf(noun, draft, undefined), key))
     },
     onSaved(saved) {
       if (onCreated) onCreated(saved)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { CheckboxField } from '../../../ui/CheckboxField.tsx'
-import { DateField } from '../../../ui/DateField.tsx'
+import { DateField, MonthField } from '../../../ui/DateField.tsx'
 import type { FormField } from '../../../ui/form/form-types.ts'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { PickerField, type Picked } from '../../../ui/PickerField.tsx'
@@ -52,6 +52,7 @@ export function EntryField({ field, bound, autoFocus, ownId, rubroId }: EntryFie
   }
   if (kind === 'project') return <ProjectField common={common} />
   if (kind === 'date') return <DateField {...common} />
+  if (kind === 'month') return <MonthField {...common} />
   if (kind === 'number') return <NumberField {...common} decimals={0} />
   if (kind === 'decimal') return <NumberField {...common} decimals={field.decimals ?? 6} />
   if (kind === 'longText') return <TextAreaField {...common} rows={3} maxLength={maxLength} />

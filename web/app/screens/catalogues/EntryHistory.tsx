@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../api/problem.ts'
-import { dateText } from '../../../lib/date-text.ts'
-import { decimalText } from '../../../lib/number-text.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { HistoryPanel, type HistoryItem } from '../../../ui/HistoryPanel.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { Labels } from './draft.ts'
-import type { Entry, Field, Noun } from './nouns.ts'
+import type { Entry, EntryKind, Field, Noun } from './nouns.ts'
 import { historyQuery, labelsQuery, nounHistoryQuery, type Change } from './queries.ts'
+import { cellOf, linesOf, saidLines, sayField } from './say-field.ts'
 
 const actions: Record<string, string> = {
   crear: 'lo creó',
@@ -19,28 +18,6 @@ const actions: Record<string, string> = {
   restaurar: 'lo restauró',
   ordenar: 'cambió su orden',
 }
-
-function said({ kind, options = [] }: Field, value: unknown, labels: Labels): string {
-  if (value === null || value === undefined || value === '') return '—'
-  if (typeof value === 'boolean') return value ? 'sí' : 'no'
-  if (kind === 'entry') return labels.get(String(value)) ?? '…'
-  if (kind === 'decimal') return decimalText(String(value))
-  if (kind === 'date') return dateText(String(value))
-  return options.find(([key]) => key === value)?.[1] ?? String(value)
-}
-
-const linesOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const cellOf = (line: unknown, { name }: Field) =>
-  typeof line === 'object' && line !== null ? (line as Record<string, unknown>)[name] : line
-
-/** The lines of a list, each as people read it: 'Bolsón · 12,5'. */
-const saidLines = ({ columns = [] }: Field, value: unknown, labels: Labels) =>
-  linesOf(value).map((line) =>
-    columns
-      .map((column) => said(column, cellOf(line, column), labels))
-      .filter((words) => words !== '—')
-      .join(' · '),
-  )
 
 /** What a list lost and got: what stayed says nothing. */
 function listDifference(field: Field, { antes, despues }: Change, labels: Labels) {
@@ -52,7 +29,7 @@ function listDifference(field: Field, { antes, despues }: Change, labels: Labels
   return { label: field.label, before: only(before, after), after: only(after, before) }
 }
 
-function itemOf(noun: Noun, change: Change, labels: Labels, subject?: string): HistoryItem {
+function itemOf(noun: EntryKind, change: Change, labels: Labels, subject?: string): HistoryItem {
   const { id, usuario, accion, momento, antes, despues } = change
   const changed = accion === 'cambiar' ? noun.fields.filter(({ name }) => name in despues) : []
   const differences = changed.map((field) =>
@@ -60,15 +37,15 @@ function itemOf(noun: Noun, change: Change, labels: Labels, subject?: string): H
       ? listDifference(field, change, labels)
       : {
           label: field.label,
-          before: said(field, antes[field.name], labels),
-          after: said(field, despues[field.name], labels),
+          before: sayField(field, antes[field.name], labels),
+          after: sayField(field, despues[field.name], labels),
         },
   )
   return { id, who: usuario, what: actions[accion] ?? accion, when: momento, subject, differences }
 }
 
 /** The entries of other catalogues that changes name. */
-function namedIn(noun: Noun, changes: Change[]) {
+function namedIn(noun: EntryKind, changes: Change[]) {
   const records = changes.flatMap(({ antes, despues }) => [antes, despues])
   const named = (fields: Field[], record: (field: Field) => unknown[]) =>
     fields.flatMap((field) => {
@@ -91,7 +68,7 @@ function namedIn(noun: Noun, changes: Change[]) {
 const nobody: Labels = new Map()
 
 /** Who changed an entry, when, and what it was before. */
-export function EntryHistory({ noun, entry }: { noun: Noun; entry: Entry }) {
+export function EntryHistory({ noun, entry }: { noun: EntryKind; entry: Entry }) {
   const { data, error, refetch } = useQuery(historyQuery(entry))
   const named = namedIn(noun, data?.items ?? [])
   const { data: labels = nobody } = useQuery({ ...labelsQuery(named), enabled: named.length > 0 })

@@ -5,7 +5,7 @@ import { decimalText } from '../../../lib/number-text.ts'
 import { DataTable, type DataColumn, type DataSort } from '../../../ui/DataTable.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { EntryOrder, EntryPlace } from './EntryOrder.tsx'
-import type { Column, Entry, Noun } from './nouns.ts'
+import type { Column, Entry, EntryKind } from './nouns.ts'
 
 export type EntryActions = {
   open: (id: string | null) => void
@@ -17,7 +17,7 @@ export type EntryActions = {
   place?: ((id: string, targetId: string) => void) | undefined
 }
 type EntryTableProps = {
-  noun: Noun
+  noun: EntryKind
   entries: Entry[]
   levels: Map<string, number>
   sort: DataSort
@@ -91,7 +91,7 @@ export function EntryTable({ noun, entries, levels, mayWrite, actions, ...table 
         shown(column, entry)
       ),
   }))
-  columns.push({ key: 'usos', header: 'Usos', isNumber: true, cell: ({ usos }) => usos })
+  if (!noun.hasNoUses) columns.push({ key: 'usos', header: 'Usos', isNumber: true, cell: ({ usos }) => usos })
   if (mayWrite) {
     columns.push({
       key: 'actions',

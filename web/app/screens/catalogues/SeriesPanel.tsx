@@ -3,17 +3,18 @@ import { useState } from 'react'
 import { errorMessage } from '../../../api/problem.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { decimalText, trimDecimal } from '../../../lib/number-text.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChartFigure } from '../../../ui/ChartFigure.tsx'
 import type { Entry, Noun } from './nouns.ts'
 import { PasteDialog } from './PasteDialog.tsx'
-import { ratesQuery, seriesQuery } from './queries.ts'
-import { missingDays, missingMonths, withMissingDays, withMissingMonths } from './series.ts'
+import { ratesQuery, seriesOf, seriesQuery } from './queries.ts'
+import { daysAgo, missingDays, missingMonths, mostDays, withMissingDays, withMissingMonths } from './series.ts'
 import { RatesChoice } from './RatesChoice.tsx'
-import type { Rates } from './view.ts'
+import { SeriesTable } from './SeriesTable.tsx'
+import { firstValues, type Rates, type ValuesView } from './view.ts'
 
-const paths = { valores: 'indices/{indiceId}/valores', precios: 'materiales/{materialId}/precios' } as const
 const valueNames = { valores: 'valor', precios: 'precio', cotizaciones: 'venta' } as const
 const whenNames = { valores: 'periodo', precios: 'fecha', cotizaciones: 'fecha' } as const
 
@@ -23,13 +24,16 @@ type SeriesPanelProps = {
   mayWrite: boolean
   /** Which rates are drawn. */
   rates: Rates
-  onRates: (rates: Rates) => void
+  onRates?: (rates: Rates) => void
+  /** The table of the values of an entry, where it is shown in place of the chart. */
+  values?: ValuesView | null
+  onValues?: (values: ValuesView | null) => void
 }
 
 /** The values of an index, the prices of a material, or rates over time: as a chart, and many pasted at once. */
-export function SeriesPanel({ noun, entry, mayWrite, rates, onRates }: SeriesPanelProps) {
+export function SeriesPanel({ noun, entry, mayWrite, rates, onRates, values, onValues }: SeriesPanelProps) {
   const series = noun.series!
-  const own = entry && series !== 'cotizaciones' ? seriesQuery(paths[series], entry.id) : ratesQuery(rates)
+  const own = entry && series !== 'cotizaciones' ? seriesQuery(seriesOf(series, entry.id)) : ratesQuery(rates)
   const { data, error } = useQuery(own)
   const [isPasting, setIsPasting] = useState(false)
   const [isTable, setIsTable] = useState(false)
@@ -52,8 +56,13 @@ export function SeriesPanel({ noun, entry, mayWrite, rates, onRates }: SeriesPan
     <div className="catalogue-series">
       <div className="catalogue-series-bar">
         <h2>{series === 'precios' ? 'Precios' : series === 'valores' ? 'Valores' : ratesName}</h2>
-        {series === 'cotizaciones' && <RatesChoice rates={rates} onRates={onRates} />}
-        {points.length > 1 && (
+        {onRates && <RatesChoice rates={rates} onRates={onRates} />}
+        {onValues && (
+          <Button variant="quiet" size="small" onClick={() => onValues(values ? null : firstValues)}>
+            {values ? 'Ver gráfico' : 'Ver uno por uno'}
+          </Button>
+        )}
+        {!onValues && points.length > 1 && (
           <Button variant="quiet" size="small" onClick={() => setIsTable(!isTable)}>
             {isTable ? 'Ver gráfico' : 'Ver tabla'}
           </Button>
@@ -65,6 +74,7 @@ export function SeriesPanel({ noun, entry, mayWrite, rates, onRates }: SeriesPan
           </Button>
         )}
       </div>
+      {series === 'cotizaciones' && data?.items[0] && <LastRate rate={data.items[0]} />}
       {error && <Alert type="warning">No pudimos mostrar los valores. {errorMessage(error)}</Alert>}
       {data && points.length === 0 && <p className="catalogue-note">Todavía no hay valores.</p>}
       {gaps.length > 0 && (
@@ -73,7 +83,10 @@ export function SeriesPanel({ noun, entry, mayWrite, rates, onRates }: SeriesPan
         </Alert>
       )}
       {provisional.length > 0 && <p className="catalogue-note">Provisorio: {provisional.join(', ')}.</p>}
-      {points.length > 1 && (
+      {onValues && values && entry && series !== 'cotizaciones' && (
+        <SeriesTable {...{ series, entry, mayWrite }} view={values} onView={onValues} />
+      )}
+      {!values && points.length > 1 && (
         <ChartFigure
           caption={caption}
           height={180}
@@ -90,5 +103,20 @@ export function SeriesPanel({ noun, entry, mayWrite, rates, onRates }: SeriesPan
       )}
       {isPasting && <PasteDialog noun={noun} entry={entry} rates={rates} onClose={() => setIsPasting(false)} />}
     </div>
+  )
+}
+
+/** The newest rate of a series, and a warning where it is old. */
+function LastRate({ rate }: { rate: Entry }) {
+  const { fecha, venta, compra } = rate as Entry & Record<'fecha' | 'venta' | 'compra', string>
+  const days = daysAgo(fecha)
+  return (
+    <>
+      <p className="catalogue-last">
+        Último valor: <strong>{decimalText(trimDecimal(venta))}</strong> venta, {decimalText(trimDecimal(compra))}{' '}
+        compra ({dateText(fecha)})
+      </p>
+      {days > mostDays && <Alert type="warning">La última cotización es de hace {days} días.</Alert>}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { dateError } from '../../../lib/date-text.ts'
+import { dateError, monthError } from '../../../lib/date-text.ts'
 import { decimalOf, decimalText, numberError, trimDecimal } from '../../../lib/number-text.ts'
 import type { Picked } from '../../../ui/PickerField.tsx'
 import type { Entry, Field, NounKey } from './nouns.ts'
@@ -64,11 +64,21 @@ export function namedBy({ fields }: Fields, entry: Entry | undefined): { noun: N
   return entry ? [...named(fields, entry), ...ofLines] : []
 }
 
+/** What was picked in a form, by its id. */
+export function pickedIn(draft: Draft): [string, string][] {
+  const values = Object.values(draft).flatMap((value) =>
+    Array.isArray(value) ? value.flatMap(Object.values) : [value],
+  )
+  const isPicked = (value: unknown): value is Picked => typeof value === 'object' && value !== null
+  return values.filter(isPicked).map(({ id, label }) => [id, label])
+}
+
 function errorOf({ kind, required, decimals = 6 }: Field, value: DraftValue): string | undefined {
   if (typeof value === 'boolean') return undefined
   if (value === null || typeof value === 'object') return required && !value ? 'Es obligatorio.' : undefined
   if (value.trim() === '') return required ? 'Es obligatorio.' : undefined
   if (kind === 'date') return dateError(value)
+  if (kind === 'month') return monthError(value)
   if (kind === 'number') return numberError(value, { decimals: 0, max: mostOf.number })
   if (kind === 'decimal') return numberError(value, { decimals, max: mostOf.decimal })
   return undefined

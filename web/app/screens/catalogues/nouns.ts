@@ -22,6 +22,7 @@ export type ValueKind =
   | 'number'
   | 'decimal'
   | 'date'
+  | 'month'
   | 'flag'
   | 'colour'
   | 'choice'
@@ -50,10 +51,8 @@ export type ColumnKind = 'text' | 'number' | 'decimal' | 'date' | 'flag' | 'colo
 /** What a list can be narrowed by: a choice, or an entry of another catalogue; its name is the wire's. */
 export type NounFilter = { name: string; label: string; options?: Field['options']; from?: NounKey }
 export type Column = { name: string; title: string; kind?: ColumnKind; sort?: string; options?: Field['options'] }
-export type Noun = {
-  key: NounKey
-  /** What the history calls its records. */
-  entity: string
+/** Records that are shown in a table and changed in a form: entries of a catalogue, or values of a series. */
+export type EntryKind = {
   title: string
   one: string
   isFeminine?: boolean
@@ -62,6 +61,13 @@ export type Noun = {
   columns: Column[]
   fields: Field[]
   sort: string
+  /** Values of a series: nothing names them. */
+  hasNoUses?: boolean
+}
+export type Noun = EntryKind & {
+  key: NounKey
+  /** What the history calls its records. */
+  entity: string
   filters?: NounFilter[]
   /** A line of the clipboard as the body of `PUT`, where many can be pasted at once. */
   series?: 'cotizaciones' | 'valores' | 'precios'

@@ -5,8 +5,8 @@ import { queryClient } from '../../../api/query-client.ts'
 import { searchSuppliers } from '../../../areas/proveedores/queries.ts'
 import { activeDeveloperId } from '../../../lib/session.ts'
 import type { Picked } from '../../../ui/PickerField.tsx'
-import { nounOf, type Entry, type NounKey } from './nouns.ts'
-import type { CatalogueView, Rates } from './view.ts'
+import { nounOf, type Entry, type Noun, type NounKey } from './nouns.ts'
+import type { CatalogueView, Rates, State, ValuesView } from './view.ts'
 
 export type Page<Row> = { items: Row[]; total: number; lastPage: number }
 export type Change = {
@@ -45,10 +45,21 @@ const call = async <Body>(method: keyof typeof client, path: string, more: Parti
 }
 const asked = (query: Query) => ({ params: { path: {}, query } })
 
+/** Where records are stored: a catalogue, or the series of one of its entries. */
+export type Source = { path: string; names?: Record<string, string> }
+export const sourceOf = ({ key: path }: Pick<Noun, 'key'>): Source => ({ path })
+/** The values of an index, or the prices of a material. */
+export const seriesOf = (series: 'valores' | 'precios', id: string): Source =>
+  series === 'valores'
+    ? { path: 'indices/{indiceId}/valores', names: { indiceId: id } }
+    : { path: 'materiales/{materialId}/precios', names: { materialId: id } }
+
+const stateQuery = (state: State): Query => (state === 'todos' ? {} : { activo: state === 'activos' })
+
 const listQuery = ({ noun, search, state, sort, order, page, size, filters }: CatalogueView): Query => ({
   ...Object.fromEntries((nounOf(noun).filters ?? []).map(({ name }) => [name, filters[name] || undefined])),
   search: search || undefined,
-  ...(state !== 'todos' && { activo: state === 'activos' }),
+  ...stateQuery(state),
   ...(sort && { sort, order }),
   page,
   // The tree is drawn whole.
@@ -117,13 +128,28 @@ export const nounHistoryQuery = (entidad: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The last values of an index or prices of a material, the newest first. */
-export const seriesQuery = (path: 'indices/{indiceId}/valores' | 'materiales/{materialId}/precios', id: string) =>
+/** The last values of a series, the newest first. */
+export const seriesQuery = ({ path, names }: Source) =>
   queryOptions({
-    queryKey: key('series', path, id),
-    queryFn: ({ signal }) =>
-      call<Page<Entry>>('GET', path, { ...asked({ size: 200 }), signal }, { indiceId: id, materialId: id }),
+    queryKey: key('series', path, names),
+    queryFn: ({ signal }) => call<Page<Entry>>('GET', path, { ...asked({ size: 200, activo: true }), signal }, names),
   })
+
+const valuesAsked = ({ state, order }: ValuesView): Query => ({ ...stateQuery(state), order })
+
+/** A page of the values of a series. */
+export const valuesQuery = ({ path, names }: Source, view: ValuesView) => {
+  const query = { ...valuesAsked(view), page: view.page }
+  return queryOptions({
+    queryKey: key('series', path, names, query),
+    queryFn: ({ signal }) => call<Page<Entry>>('GET', path, { ...asked(query), signal }, names),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** All values of a series that a view shows, as a file. */
+export const exportValues = ({ path, names }: Source, view: ValuesView, formato: 'csv' | 'xlsx') =>
+  call<Blob>('GET', path, { ...asked({ ...valuesAsked(view), formato }), parseAs: 'blob' }, names)
 
 /** The last rates of a currency and kind, the newest first. */
 export const ratesQuery = ({ moneda, tipo }: Rates) =>
@@ -136,17 +162,19 @@ export const ratesQuery = ({ moneda, tipo }: Rates) =>
 
 const changed = () => queryClient.invalidateQueries({ queryKey: key() })
 
-export async function createEntry(noun: NounKey, body: object, once: Record<string, string>): Promise<Entry> {
-  const entry = await call<Entry>('POST', noun, { body, headers: { ...headers, ...once } })
+export async function createEntry({ path, names }: Source, body: object, once: Record<string, string>) {
+  const entry = await call<Entry>('POST', path, { body, headers: { ...headers, ...once } }, names)
   await changed()
   return entry
 }
 
-export async function updateEntry(noun: NounKey, id: string, body: object): Promise<Entry> {
-  const entry = await call<Entry>('PATCH', `${noun}/{id}`, { body }, { id })
-  await changed()
-  return entry
+export async function updateEntry({ path, names }: Source, id: string, body: object): Promise<Entry> {
+  return call<Entry>('PATCH', `${path}/{id}`, { body }, { ...names, id }).finally(changed)
 }
+
+/** An entry as it is now. */
+export const loadEntry = ({ path, names }: Source, id: string): Promise<Entry> =>
+  call<Entry>('GET', `${path}/{id}`, {}, { ...names, id })
 
 /** Puts the rubros below one in a new order, which shows at once; it is taken back where the server does not take it. */
 export async function orderRubros(view: CatalogueView, padreId: string | null, ids: string[]): Promise<void> {

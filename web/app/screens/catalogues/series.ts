@@ -6,8 +6,11 @@ export type DrawnPoint = { when: string; value: number | null }
 
 const dayMilliseconds = 86_400_000
 /** A rate that is older warns, so as many days without one are a gap. */
-const mostDays = 7
+export const mostDays = 7
 const mostPoints = 60
+
+/** How many days ago a day was here; negative for one ahead. */
+export const daysAgo = (day: string) => Math.floor((Date.now() - Date.parse(`${day}T00:00:00-03:00`)) / dayMilliseconds)
 
 /** The periods that are missing between the first and the last month. */
 export function missingMonths(months: string[]): string[] {

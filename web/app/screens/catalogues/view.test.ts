@@ -7,11 +7,13 @@ const through = (text: string) => {
 }
 
 it('reads and writes the same address', () => {
-  const address = 'lista=indices&buscar=cac&estado=todos&orden=-nombre&pagina=3&filas=100&abierto=x-1&serie=USD-MEP'
+  const address =
+    'lista=indices&buscar=cac&estado=todos&orden=-nombre&pagina=3&filas=100&abierto=x-1&valores=2-todos-asc&serie=USD-MEP'
   expect(through(address)).toBe(address)
   expect(through('')).toBe('')
+  for (const values of ['1', '3-archivados']) expect(through(`valores=${values}`)).toBe(`valores=${values}`)
 })
 
 it('takes what it does not know for the usual', () => {
-  expect(through('lista=nada&estado=x&pagina=-2&filas=7&serie=USD-nada')).toBe('')
+  expect(through('lista=nada&valores=x&estado=x&pagina=-2&filas=7&serie=USD-nada')).toBe('')
 })

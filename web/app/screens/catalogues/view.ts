@@ -9,6 +9,10 @@ export type State = keyof typeof states
 /** The rates that the chart draws. */
 export type Rates = { moneda: string; tipo: string }
 
+/** The values of a series as a table: its pages count from 1, the newest value comes first. */
+export type ValuesView = { page: number; state: State; order: 'asc' | 'desc' }
+export const firstValues: ValuesView = { page: 1, state: 'activos', order: 'desc' }
+
 const usualRates: Rates = { moneda: 'USD', tipo: 'oficial' }
 
 /** `USD-MEP`, as the address has it. */
@@ -31,11 +35,29 @@ export type CatalogueView = {
   /** The id of the entry that is open. */
   open: string | null
   rates: Rates
+  /** The table of the values of the open entry; null while they are drawn. */
+  values: ValuesView | null
   /** What the list is narrowed down to, by the names of the wire. */
   filters: FilterValues
 }
 
 const numberOf = (text: string | null) => (text && /^\d{1,6}$/.test(text) ? Number(text) : 0)
+
+const stateOf = (text: string | null): State => (text === 'archivados' || text === 'todos' ? text : 'activos')
+
+/** `2`, `2-archivados`, `1-todos-asc`. */
+function valuesIn(text: string | null): ValuesView | null {
+  const [page = '', state = '', order = ''] = (text ?? '').split('-')
+  if (numberOf(page) < 1) return null
+  return { page: numberOf(page), state: stateOf(state), order: order === 'asc' ? 'asc' : 'desc' }
+}
+
+function valuesText(values: ValuesView | null): string | undefined {
+  if (!values) return undefined
+  const { page, state, order } = values
+  if (order === 'asc') return `${page}-${state}-asc`
+  return state === 'activos' ? String(page) : `${page}-${state}`
+}
 
 const filters = filterCodec(filterNames)
 export const noFilters = filters.read(new URLSearchParams())
@@ -44,21 +66,21 @@ export const catalogueView: UrlCodec<CatalogueView> = {
   read(search) {
     const sorted = search.get('orden')
     const size = numberOf(search.get('filas'))
-    const state = search.get('estado')
     return {
       noun: nouns.find(({ key }) => key === search.get('lista'))?.key ?? 'rubros',
       search: (search.get('buscar') ?? '').slice(0, 200),
-      state: state === 'archivados' || state === 'todos' ? state : 'activos',
+      state: stateOf(search.get('estado')),
       sort: sorted?.replace(/^-/, '') || null,
       order: sorted?.startsWith('-') ? 'desc' : 'asc',
       page: Math.max(1, numberOf(search.get('pagina'))),
       size: pageSizes.find((each) => each === size) ?? 25,
       open: search.get('abierto'),
       rates: ratesIn(search.get('serie')),
+      values: valuesIn(search.get('valores')),
       filters: filters.read(search),
     }
   },
-  write: ({ noun, search, state, sort, order, page, size, open, rates, ...view }) => ({
+  write: ({ noun, search, state, sort, order, page, size, open, rates, values, ...view }) => ({
     ...filters.write(view.filters),
     lista: noun === 'rubros' ? undefined : noun,
     buscar: search || undefined,
@@ -67,6 +89,7 @@ export const catalogueView: UrlCodec<CatalogueView> = {
     pagina: page > 1 ? String(page) : undefined,
     filas: size === 25 ? undefined : String(size),
     abierto: open ?? undefined,
+    valores: valuesText(values),
     serie:
       rates.moneda === usualRates.moneda && rates.tipo === usualRates.tipo
         ? undefined

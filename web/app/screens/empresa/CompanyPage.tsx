@@ -20,25 +20,29 @@ import './CompanyPage.css'
 const tabNames = { proyectos: 'Proyectos', miembros: 'Miembros', invitaciones: 'Invitaciones', datos: 'Datos' } as const
 type TabName = keyof typeof tabNames
 type View = ProjectsView & { tab: TabName }
-const firstPage = { search: '', page: 1, isArchive: false, estado: '' } as const
+const firstPage = { search: '', page: 1, isArchive: false, estado: '', sort: '', order: 'asc' } as const
 
 const view: UrlCodec<View> = {
   read: (search) => {
     const tab = search.get('ver') ?? ''
     const page = Number(search.get('pagina'))
+    const sorted = search.get('orden') ?? ''
     return {
       tab: tab in tabNames ? (tab as TabName) : 'proyectos',
       isArchive: search.has('archivados'),
       estado: projectStates.find((each) => each === search.get('estado')) ?? '',
+      sort: sorted.replace(/^-/, '').slice(0, 40),
+      order: sorted.startsWith('-') ? 'desc' : 'asc',
       search: (search.get('buscar') ?? '').slice(0, 200),
       page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     }
   },
-  write: ({ tab, isArchive, estado, search, page }) => ({
+  write: ({ tab, isArchive, estado, search, sort, order, page }) => ({
     ver: tab === 'proyectos' ? undefined : tab,
     archivados: isArchive ? '' : undefined,
     estado: estado || undefined,
     buscar: search || undefined,
+    orden: sort ? `${order === 'desc' ? '-' : ''}${sort}` : undefined,
     pagina: page === 1 ? undefined : String(page),
   }),
 }
@@ -77,8 +81,7 @@ function OneCompany({ companyId }: { companyId: number }) {
       return <MembersPanel {...list} userId={signedInUserId()} />
     }
     if (current === 'invitaciones') {
-      const onPage = (page: number) => change({ page })
-      return <InvitationsPanel companyId={companyId} roles={roleOptions} page={state.page} onPage={onPage} />
+      return <InvitationsPanel {...list} roles={roleOptions} />
     }
     return <ProjectsPanel {...list} />
   }

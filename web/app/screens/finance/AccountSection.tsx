@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { ExportButtons } from '../../../api/ExportButtons.tsx'
 import { ApiError, errorMessage } from '../../../api/problem.ts'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
@@ -14,7 +15,6 @@ import { ListSearch } from '../../../ui/ListSearch.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
-import { ExportButtons } from './ExportButtons.tsx'
 import { accountView } from './account-view.ts'
 import {
   accountQuery,

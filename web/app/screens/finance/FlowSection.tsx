@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { errorMessage } from '../../../api/problem.ts'
+import { ExportButtons } from '../../../api/ExportButtons.tsx'
+import { ApiError, errorMessage } from '../../../api/problem.ts'
+import { valuationCodec } from '../../../areas/control/valuation.ts'
+import { ValuationSwitch } from '../../../areas/control/ValuationSwitch.tsx'
 import { formatCompactMoney, formatMoney, type Currency } from '../../../lib/format.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
@@ -12,7 +15,6 @@ import { MonthField } from '../../../ui/DateField.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TableScroll } from '../../../ui/TableScroll.tsx'
-import { ExportButtons } from './ExportButtons.tsx'
 import { exportFlow, flowQuery, type Flow, type FlowView } from './flow.queries.ts'
 import type { SectionProps } from './sections.ts'
 import './money.css'
@@ -28,18 +30,27 @@ const monthText = (mes: string) => mes.split('-').toReversed().join('/')
 /** What came in and went out by month, and what is planned to. */
 export function FlowSection({ proyectoId }: SectionProps) {
   const [view, changeView] = useUrlState(flowView)
-  const { data, error, refetch } = useQuery(flowQuery(proyectoId, view))
+  const [valuation, changeValuation] = useUrlState(valuationCodec)
+  const { data: found, error, refetch } = useQuery(flowQuery(proyectoId, view, valuation))
+  // A valuation that cannot be reckoned says so; the numbers of another one would mislead.
+  const data = error instanceof ApiError && error.status === 409 ? undefined : found
   const isNarrowed = view.desde !== '' || view.hasta !== ''
   return (
     <div className="money">
       <h2>Flujo de caja</h2>
+      <ValuationSwitch
+        value={valuation}
+        onChange={changeValuation}
+        answered={data?.valuacion}
+        avisos={data?.avisos ?? []}
+      />
       <section className="money-card" aria-label="Flujo de caja">
         <div className="money-filters">
           <MonthField label="Desde el mes" value={view.desde} onChange={(desde) => changeView({ desde })} />
           <MonthField label="Hasta el mes" value={view.hasta} onChange={(hasta) => changeView({ hasta })} />
           <div className="money-filter-actions">
             {isNarrowed && <Button onClick={() => changeView({ desde: '', hasta: '' })}>Limpiar</Button>}
-            <ExportButtons name="flujo-de-caja" read={(formato) => exportFlow(proyectoId, view, formato)} />
+            <ExportButtons name="flujo-de-caja" read={(formato) => exportFlow(proyectoId, view, valuation, formato)} />
           </div>
         </div>
         {error && data && <Alert type="warning">No pudimos actualizar el flujo. {errorMessage(error)}</Alert>}
@@ -132,8 +143,8 @@ function FlowFigures({ flow }: { flow: Flow }) {
         </table>
       </TableScroll>
       <p className="money-note">
-        En la moneda del proyecto, cada movimiento a su propia cotización. Lo vencido y no pagado está en este mes. El
-        resto de los contratos vigentes se reparte en partes iguales hasta el fin de su plazo, sin ajuste ni IVA.
+        Lo vencido y no pagado está en este mes; lo que vence más adelante, con la última cotización o el último índice.
+        El resto de los contratos vigentes se reparte en partes iguales hasta el fin de su plazo, sin ajuste ni IVA.
         {Number(despues) > 0 && ` Después del último mes quedan ${moneyText(despues, moneda)} por pagar.`}
         {Number(aCuenta) > 0 && ` Hay ${moneyText(aCuenta, moneda)} pagados a cuenta que todavía no se aplicaron.`}
       </p>
@@ -142,7 +153,7 @@ function FlowFigures({ flow }: { flow: Flow }) {
 }
 
 function chartOf({ meses, moneda, mesActual }: Flow): ChartData {
-  const currency: Currency = moneda === 'USD' ? 'USD' : 'ARS'
+  const currency: Currency = moneda
   const plannedOf = (row: Flow['meses'][number]) =>
     Number(row.comprobantes) + Number(row.certificados) + Number(row.contratos)
   return {

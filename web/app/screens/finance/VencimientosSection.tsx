@@ -56,11 +56,7 @@ function DueDates({ due }: { due: Due }) {
           <li key={title} className={isLate ? 'money-figure money-late' : 'money-figure'}>
             <h3>{title}</h3>
             <p>{moneyText(sum.importe, moneda)}</p>
-            {sum.cantidad === 0 ? (
-              <span className="money-note">Nada</span>
-            ) : (
-              <Link to={to}>{sum.cantidad === 1 ? '1 comprobante' : `${sum.cantidad} comprobantes`}</Link>
-            )}
+            <DueLinks {...sum} to={to} />
           </li>
         ))}
       </ul>
@@ -76,15 +72,18 @@ function DueDates({ due }: { due: Due }) {
                   Comprobantes
                 </th>
                 <th scope="col" className="table-number">
+                  Certificados
+                </th>
+                <th scope="col" className="table-number">
                   A pagar
                 </th>
               </tr>
             </thead>
             <tbody>
-              {semanas.map(({ desde, hasta, cantidad, importe }) => (
+              {semanas.map(({ desde, hasta, cantidad, certificados, importe }) => (
                 <tr key={desde}>
                   <th scope="row">
-                    {cantidad > 0 ? (
+                    {cantidad > certificados ? (
                       <Link
                         to={listOf(desde < fecha ? fecha : desde, hasta)}
                       >{`${dateText(desde)} al ${dateText(hasta)}`}</Link>
@@ -92,23 +91,44 @@ function DueDates({ due }: { due: Due }) {
                       `${dateText(desde)} al ${dateText(hasta)}`
                     )}
                   </th>
-                  <td className="table-number">{cantidad}</td>
+                  <td className="table-number">{cantidad - certificados}</td>
+                  <td className="table-number">
+                    {certificados > 0 ? <Link to={certificatesToPay}>{certificados}</Link> : 0}
+                  </td>
                   <td className="table-number">{moneyText(importe, moneda)}</td>
                 </tr>
               ))}
               <tr>
                 <th scope="row">Más adelante</th>
-                <td className="table-number">{due.masAdelante.cantidad}</td>
+                <td className="table-number">{due.masAdelante.cantidad - due.masAdelante.certificados}</td>
+                <td className="table-number">{due.masAdelante.certificados}</td>
                 <td className="table-number">{moneyText(due.masAdelante.importe, moneda)}</td>
               </tr>
             </tbody>
           </table>
         </TableScroll>
         <p className="money-note">
-          En la moneda del proyecto, cada comprobante a su propia cotización. Las notas de crédito sin usar no se
-          descuentan.
+          En la moneda del proyecto, cada comprobante y cada certificado a su propia cotización. Las notas de crédito
+          sin usar no se descuentan.
         </p>
       </section>
+    </>
+  )
+}
+
+const certificatesToPay = '/finanzas/certificados?pago=pendiente'
+
+/** How many documents and certificates a sum is of, each with its list. */
+function DueLinks({ cantidad, certificados, to }: Due['vencido'] & { to: string }) {
+  const comprobantes = cantidad - certificados
+  if (cantidad === 0) return <span className="money-note">Nada</span>
+  return (
+    <>
+      {comprobantes > 0 && <Link to={to}>{comprobantes === 1 ? '1 comprobante' : `${comprobantes} comprobantes`}</Link>}
+      {comprobantes > 0 && certificados > 0 && ' · '}
+      {certificados > 0 && (
+        <Link to={certificatesToPay}>{certificados === 1 ? '1 certificado' : `${certificados} certificados`}</Link>
+      )}
     </>
   )
 }

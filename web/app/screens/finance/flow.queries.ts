@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, api, ownState } from '../../../api/client.ts'
 import type { Schema } from '../../../api/types.ts'
+import { valuationAsked } from '../../../areas/control/queries.ts'
+import type { Valuation } from '../../../areas/control/valuation.ts'
 import { pageRows } from '../../../lib/list-view.ts'
 
 export type Account = Schema<'CuentaCorriente'>
@@ -40,7 +42,11 @@ const balancesAsked = (view: AccountView) => ({
   ...currency(view),
   ...(view.search && { search: view.search }),
 })
-const flowAsked = ({ desde, hasta }: FlowView) => ({ ...(desde && { desde }), ...(hasta && { hasta }) })
+const flowAsked = ({ desde, hasta }: FlowView, valuation: Valuation) => ({
+  ...(desde && { desde }),
+  ...(hasta && { hasta }),
+  ...valuationAsked(valuation),
+})
 
 /** The account of a supplier. */
 export const accountQuery = (proyectoId: number, view: AccountView) =>
@@ -65,14 +71,15 @@ export const balancesQuery = (proyectoId: number, view: AccountView) =>
   })
 
 /** The cash flow. */
-export const flowQuery = (proyectoId: number, view: FlowView) =>
+export const flowQuery = (proyectoId: number, view: FlowView, valuation: Valuation) =>
   queryOptions({
-    queryKey: ['finances', proyectoId, 'flujo', flowAsked(view)],
+    queryKey: ['finances', proyectoId, 'flujo', flowAsked(view, valuation)],
     queryFn: async ({ signal }) => {
-      const params = { path: { proyectoId }, query: flowAsked(view) }
+      const params = { path: { proyectoId }, query: flowAsked(view, valuation) }
       return (await answer(api.GET(flowPath, { params, headers, signal }))) as Flow
     },
     placeholderData: keepPreviousData,
+    retry: false,
   })
 
 export function exportAccount(proyectoId: number, view: AccountView, formato: SheetFormat): Promise<Blob> {
@@ -83,7 +90,12 @@ export function exportAccount(proyectoId: number, view: AccountView, formato: Sh
   return file as unknown as Promise<Blob>
 }
 
-export function exportFlow(proyectoId: number, view: FlowView, formato: SheetFormat): Promise<Blob> {
-  const params = { path: { proyectoId }, query: { ...flowAsked(view), formato } }
+export function exportFlow(
+  proyectoId: number,
+  view: FlowView,
+  valuation: Valuation,
+  formato: SheetFormat,
+): Promise<Blob> {
+  const params = { path: { proyectoId }, query: { ...flowAsked(view, valuation), formato } }
   return answer(api.GET(flowPath, { params, ...asFile })) as unknown as Promise<Blob>
 }

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { revokeToken, tokensQuery, type ScriptToken } from './queries.ts'
 import { TokenDialog } from './TokenDialog.tsx'
+import './SecurityCards.css'
 
 /** The tokens that sign the person's scripts in. */
 export function TokensCard() {

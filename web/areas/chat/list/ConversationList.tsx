@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../api/problem.ts'
 import { useStore } from '../../../lib/store.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useNewHeight, useRowHeight } from '../../../lib/use-row-height.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
@@ -99,12 +100,13 @@ function ListHead({ chat, onNew, onKeys }: ConversationListProps) {
   )
 }
 
-const rowHeight = 68
+const rowHeights = { comfortable: 64, compact: 52 }
 
 function Rows({ chat }: { chat: Chat }) {
   const { conversations, list, view } = chat
   const written = useStore(drafts)
   const scroller = useRef<HTMLDivElement>(null)
+  const rowHeight = useRowHeight(rowHeights)
   const virtual = useVirtualizer({
     count: conversations.length,
     getScrollElement: () => scroller.current,
@@ -112,6 +114,7 @@ function Rows({ chat }: { chat: Chat }) {
     estimateSize: () => rowHeight,
     overscan: 6,
   })
+  useNewHeight(virtual, rowHeight)
   const items = virtual.getVirtualItems()
   const last = items.at(-1)?.index ?? 0
   useEffect(() => {

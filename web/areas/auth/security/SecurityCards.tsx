@@ -1,18 +1,12 @@
 import { Link } from 'react-router-dom'
 import { Card } from '../../../ui/Card.tsx'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
-import { TokensCard } from './TokensCard.tsx'
-import './SecurityPage.css'
+import './SecurityCards.css'
 
-/** What keeps an account safe: its password, the sessions that are open, and the tokens for scripts. */
-export function SecurityPage() {
+/** What keeps an account safe: its password, and the sessions that are open. */
+export function SecurityCards() {
   return (
-    <div className="page security">
-      <PageHeader
-        title="Seguridad"
-        subtitle="Tu contraseña, dónde tenés una sesión abierta y los tokens de tus scripts."
-      />
+    <>
       <Card
         title="Contraseña"
         subtitle="Al cambiarla se cierran todas tus sesiones y se revocan tus tokens."
@@ -25,7 +19,6 @@ export function SecurityPage() {
         {null}
       </Card>
       <SessionsCard />
-      <TokensCard />
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
-import { notify } from '../../../api/notices.ts'
-import { errorMessage } from '../../../api/problem.ts'
-import { saveFile } from '../../../lib/save-file.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { notify } from './notices.ts'
+import { errorMessage } from './problem.ts'
+import { saveFile } from '../lib/save-file.ts'
+import { Button } from '../ui/Button.tsx'
 
 type ExportButtonsProps = { name: string; read: (formato: 'csv' | 'xlsx') => Promise<Blob> }
 

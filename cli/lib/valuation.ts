@@ -1,0 +1,18 @@
+/** In which money amounts are asked for: the options that the commands of Finanzas share (modules.md, section 4). */
+import { Option, type Command } from 'commander'
+
+export type ValuationOptions = { valuacion?: string; cotizacion?: string; mes?: string; indice?: string }
+
+export const addValuation = (command: Command): Command =>
+  command
+    .addOption(new Option('--valuacion <cuál>', 'En qué moneda').choices(['corriente', 'dolar', 'constante']))
+    .option('--cotizacion <tipo>', 'Con --valuacion dolar: MEP (si no se dice), oficial, CCL, blue…')
+    .option('--mes <AAAA-MM>', 'Con --valuacion constante: de qué mes; si no, el último publicado')
+    .option('--indice <id>', 'Con --valuacion constante: por qué índice; si no, el del proyecto')
+
+export const valuationAsked = ({ valuacion, cotizacion, mes, indice }: ValuationOptions) => ({
+  valuacion,
+  tipoCotizacion: cotizacion,
+  mesReferencia: mes,
+  indiceId: indice,
+})

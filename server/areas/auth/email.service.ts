@@ -1,0 +1,60 @@
+/** Who may: whoever is signed in, on their own account. */
+import { digest } from '../../adapters/digest.ts'
+import type { Context } from '../../context.ts'
+import { countTry } from '../../db/rate-limit.ts'
+import { conflict, invalid } from '../../lib/problem.ts'
+import type { components } from '../../../openapi/generated/schema.d.ts'
+import { announceChange } from '../events/service.ts'
+import { deliverSoon } from '../mailbox/outbox.service.ts'
+import { toUser } from '../user/service.ts'
+import { emailChangedMail, emailTakenMail, newEmailMail } from './mails.ts'
+import { requirePerson } from './open-sessions.service.ts'
+import { findAccount, findAccountByEmail, takeMailToken, updateEmail, updateNewEmail } from './queries.ts'
+import { createLink, sendMail, usedLink } from './service.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * Sends a link to the address that the account is to get. One that has another account gets a mail too, and the caller cannot tell
+ * the difference. Throws 400 for a wrong password, 403 for a script's token, 429 after ten calls in 15 minutes.
+ */
+export async function requestEmailChange(ctx: Context, { current, email }: Schemas['EmailChange']): Promise<true> {
+  requirePerson(ctx)
+  const { user } = ctx
+  await countTry(ctx, [{ key: `change-email|${user.id}`, most: 10, windowMinutes: 15 }])
+  const account = (await findAccount(ctx.store.read, user.id))!
+  if (!(await ctx.passwords.verify(current, account.passwordHash))) {
+    throw invalid('current', 'No es tu contraseña actual.')
+  }
+  const wanted = email.trim().toLowerCase()
+  if (wanted === account.email) throw invalid('email', 'Es el email que ya tenés.')
+  await ctx.store.write(async (db) => {
+    await updateNewEmail(db, user.id, wanted)
+    const owner = await findAccountByEmail(db, wanted)
+    const link = await createLink(ctx, db, user.id, 'change-email', '/settings/account')
+    await sendMail(ctx, db, owner ? emailTakenMail(owner) : newEmailMail({ name: account.name, email: wanted }, link))
+  })
+  deliverSoon(ctx)
+  return true
+}
+
+/**
+ * Gives the account the address whose mail carried `token`, and tells the one before. Throws 404 for a used, expired or unknown
+ * token and for somebody else's, 409 where the address has another account by now.
+ */
+export async function confirmEmailChange(ctx: Context, token: string): Promise<Schemas['User']> {
+  requirePerson(ctx)
+  const user = await ctx.store.write(async (db) => {
+    const userId = await takeMailToken(db, digest(token), 'change-email', ctx.clock())
+    const account = userId === ctx.user.id ? await findAccount(db, userId) : undefined
+    if (!account?.newEmail) throw usedLink()
+    const { newEmail } = account
+    if (await findAccountByEmail(db, newEmail)) throw conflict('Esa dirección ya tiene otra cuenta de Obra.')
+    await updateEmail(db, account.id, newEmail)
+    await sendMail(ctx, db, emailChangedMail(account, newEmail))
+    await announceChange(ctx, db, 'user')
+    return toUser({ ...account, email: newEmail })
+  })
+  deliverSoon(ctx)
+  return user
+}

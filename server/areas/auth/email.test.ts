@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../../tests/support/server.ts'
+
+const server = useTestServer()
+const current = 'obra-demo-2026'
+
+async function newMails() {
+  await server.current.services.background.settled()
+  return server.current.mails.splice(0)
+}
+const tokenOf = (mail: { text: string } | undefined) => /\?token=(\w+)/.exec(mail?.text ?? '')?.[1] ?? 'none'
+
+beforeEach(async () => {
+  await newMails()
+  await server.current.services.store.write((db) => db.deleteFrom('rateLimits').execute())
+})
+
+describe('another address of the account', () => {
+  it('holds once the link that it got is opened by its person, and signs in from then on', async () => {
+    const api = await server.current.as('sofia@obra.test')
+    const wrong = await api('requestEmailChange', { body: { current: 'no es esta', email: 'sofi@obra.test' } })
+    expect(wrong.body).toMatchObject({ issues: [{ field: 'current' }] })
+    const same = await api('requestEmailChange', { body: { current, email: 'Sofia@obra.test' } })
+    expect(same.body).toMatchObject({ issues: [{ field: 'email' }] })
+    expect((await api('requestEmailChange', { body: { current, email: ' Sofi@obra.test' } })).status).toBe(400)
+    expect((await api('requestEmailChange', { body: { current, email: 'Sofi@obra.test' } })).body).toBe(true)
+    const [mail] = await newMails()
+    expect([mail!.to].flat().join()).toBe('sofi@obra.test')
+    const body = { token: tokenOf(mail) }
+    const stranger = await server.current.as('martin@obra.test')
+    expect((await stranger('confirmEmailChange', { body })).status).toBe(404)
+    expect((await api('getUser')).body.email).toBe('sofia@obra.test')
+    expect((await api('confirmEmailChange', { body })).body).toMatchObject({ email: 'sofi@obra.test' })
+    expect((await api('confirmEmailChange', { body })).status).toBe(404)
+    expect((await api('getUser')).body.email).toBe('sofi@obra.test')
+    const [told] = await newMails()
+    expect([told!.to].flat().join()).toBe('sofia@obra.test')
+    const signIn = (email: string) => server.current.anonymous('signIn', { body: { email, password: current } })
+    expect([(await signIn('sofi@obra.test')).status, (await signIn('sofia@obra.test')).status]).toEqual([200, 404])
+  })
+
+  it('is not told to be somebody else’s, whose mail has no link; a later link takes the place of an older one', async () => {
+    const api = await server.current.as('demo@obra.test')
+    const ask = (email: string) => api('requestEmailChange', { body: { current, email } })
+    expect((await ask('martin@obra.test')).body).toBe(true)
+    const [taken] = await newMails()
+    expect([[taken!.to].flat().join(), tokenOf(taken)]).toEqual(['martin@obra.test', 'none'])
+    await ask('uno@obra.test')
+    const [older] = await newMails()
+    await ask('dos@obra.test')
+    const [newer] = await newMails()
+    expect((await api('confirmEmailChange', { body: { token: tokenOf(older) } })).status).toBe(404)
+    await server.current.anonymous('signUp', { body: { name: 'Dos', email: 'dos@obra.test', password: current } })
+    expect((await api('confirmEmailChange', { body: { token: tokenOf(newer) } })).status).toBe(409)
+  })
+
+  it('is asked for ten times in 15 minutes at most', async () => {
+    const api = await server.current.as('martin@obra.test')
+    const guess = () => api('requestEmailChange', { body: { current: 'no es esta', email: 'm@obra.test' } })
+    for (let failure = 1; failure <= 10; failure++) expect((await guess()).status).toBe(400)
+    expect((await guess()).status).toBe(429)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { Problem } from '../../lib/problem.ts'
+import { changedProject } from './project-rules.ts'
+
+type Proyecto = Parameters<typeof changedProject>[0]
+
+const states = ['planificado', 'activo', 'pausado', 'terminado', 'cancelado'] as const
+/** The steps of modules.md, section 2. */
+const allowed = [
+  'planificado activo',
+  'planificado cancelado',
+  'activo pausado',
+  'activo terminado',
+  'activo cancelado',
+  'pausado activo',
+  'pausado terminado',
+  'pausado cancelado',
+]
+const today = '2026-03-16'
+const ended = { terminado: { fechaFinReal: '2026-03-01' }, cancelado: { motivo: 'Sin permiso' } }
+const inState = (estado: Proyecto['estado'], more: Partial<Proyecto> = {}): Proyecto => ({
+  id: 1,
+  nombre: 'Torre',
+  descripcion: '',
+  codigo: 'T',
+  direccion: '',
+  tipo: 'edificio',
+  estado,
+  motivo: null,
+  monedaBase: 'ARS',
+  fechaInicio: null,
+  fechaFinPlan: null,
+  fechaFinReal: null,
+  superficieCubierta: null,
+  superficieVendible: null,
+  unidades: null,
+  indiceId: null,
+  mesBase: null,
+  archivado: false,
+  version: 1,
+  ...(ended as Record<string, Partial<Proyecto>>)[estado],
+  ...more,
+})
+
+function refusal(before: Proyecto, change: Partial<Proyecto>): Problem {
+  try {
+    changedProject(before, change, today)
+  } catch (error) {
+    return error as Problem
+  }
+  throw new Error('It was not refused')
+}
+
+const steps = states.flatMap((from) => states.filter((to) => to !== from).map((to) => [from, to] as const))
+
+describe('the states of a project', () => {
+  it.each(steps)('from %s to %s', (from, to) => {
+    const change = { estado: to, ...(to === 'cancelado' && { motivo: 'Sin permiso' }) }
+    if (allowed.includes(`${from} ${to}`)) {
+      expect(changedProject(inState(from), change, today).estado).toBe(to)
+      return
+    }
+    const { status, message } = refusal(inState(from), change)
+    expect(status).toBe(409)
+    expect(message).toContain(`Un proyecto «${from}» no puede pasar a «${to}»`)
+  })
+
+  it('keep a reason only while it is cancelled', () => {
+    expect(refusal(inState('activo'), { estado: 'cancelado', motivo: ' ' }).issues?.[0]?.field).toBe('motivo')
+    expect(refusal(inState('cancelado'), { motivo: null }).issues?.[0]?.field).toBe('motivo')
+    expect(changedProject(inState('activo'), { motivo: 'nada' }, today).motivo).toBeNull()
+  })
+
+  it('have a day of the end once it has come: today, or the one that was given', () => {
+    const end = (before: Proyecto, change: Partial<Proyecto>) => changedProject(before, change, today).fechaFinReal
+    expect(end(inState('activo'), { estado: 'terminado' })).toBe(today)
+    expect(end(inState('activo'), { estado: 'terminado', fechaFinReal: '2026-02-20' })).toBe('2026-02-20')
+    expect(end(inState('terminado'), { fechaFinReal: '2026-02-20' })).toBe('2026-02-20')
+    expect(end(inState('activo'), { fechaFinReal: '2026-02-20' })).toBeNull()
+    expect(end(inState('cancelado'), { fechaFinReal: '2026-02-20' })).toBe('2026-02-20')
+    for (const [day, fechaInicio] of [
+      ['2026-03-17', null],
+      ['2026-02-20', '2026-02-21'],
+    ] as const) {
+      const refused = refusal(inState('activo', { fechaInicio }), { estado: 'terminado', fechaFinReal: day })
+      expect([day, refused.issues?.[0]?.field]).toEqual([day, 'fechaFinReal'])
+    }
+  })
+})

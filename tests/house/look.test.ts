@@ -1,0 +1,62 @@
+/** The rules of docs/design.md that a style can break. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { listFiles, root } from './sources.ts'
+
+const styles = listFiles()
+  .filter((file) => file.startsWith('web/') && file.endsWith('.css'))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+
+type Style = { file: string; text: string }
+const declarations = ({ file, text }: Style, property: RegExp) =>
+  [...text.matchAll(/([\w-]+):([^;{}]+);/g)]
+    .filter(([, name]) => property.test(name!))
+    .map(([, name, value]) => ({ file, name: name!, value: value!.trim() }))
+
+const allowedWeights = /^(400|500|600|inherit|normal|100 900)$/
+const otherWeights = (style: Style) =>
+  declarations(style, /^font(-weight)?$/)
+    .map((each) => ({
+      ...each,
+      weight: each.name === 'font' ? (/^\d{3}\b/.exec(each.value)?.[0] ?? '400') : each.value,
+    }))
+    .filter(({ weight }) => !allowedWeights.test(weight))
+    .map(({ file, name, value }) => `${file}: ${name}: ${value}`)
+
+/** The time that a part of a `transition` or `animation` takes, in milliseconds: its first time; the second is the delay. */
+function milliseconds(part: string): number | null {
+  const [, number, unit] = /(?:^|[\s])([\d.]+)(m?s)\b/.exec(part) ?? []
+  return number === undefined ? null : Number(number) * (unit === 's' ? 1000 : 1)
+}
+
+/** What goes on for as long as something is under way has its own time; 0 is no motion at all. */
+const otherTimes = (style: Style) =>
+  declarations(style, /^(transition|animation)(-duration)?$/).flatMap(({ file, name, value }) =>
+    value
+      .split(/,(?![^(]*\))/)
+      .filter((part) => !/\binfinite\b|var\(--motion\)|!important/.test(part))
+      .filter((part) => {
+        const time = milliseconds(part)
+        return time !== null && time !== 0 && (time < 120 || time > 200)
+      })
+      .map((part) => `${file}: ${name}: ${part.trim()}`),
+  )
+
+it('weights are 400, 500 and 600', () => {
+  expect(styles.length).toBeGreaterThan(100)
+  expect(styles.flatMap(otherWeights)).toEqual([])
+  const bold = { file: 'a.css', text: 'a{font-weight: 700;} b{font: 650 1rem serif;} c{font-weight: 500;}' }
+  expect(otherWeights(bold)).toEqual(['a.css: font-weight: 700', 'a.css: font: 650 1rem serif'])
+})
+
+it('what moves or opens takes 120 to 200 ms', () => {
+  expect(styles.flatMap(otherTimes)).toEqual([])
+  const slow = {
+    file: 'a.css',
+    text: 'a{transition: color 160ms cubic-bezier(0.2, 0, 0.2, 1), width 0.4s;} b{animation: spin 700ms linear infinite;} c{animation: show 0.2s 0.4s both;}',
+  }
+  expect(otherTimes(slow)).toEqual(['a.css: transition: width 0.4s'])
+  const tokens = styles.find(({ file }) => file === 'web/ui/styles/tokens.css')!
+  expect(milliseconds(/--motion:([^;]+);/.exec(tokens.text)![1]!)).toBe(160)
+})

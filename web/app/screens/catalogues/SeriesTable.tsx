@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ExportButtons } from '../../../api/ExportButtons.tsx'
+import { errorMessage } from '../../../api/problem.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { ListPages } from '../../../ui/ListPages.tsx'
+import { Segmented } from '../../../ui/Segmented.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
+import { EntryHistory } from './EntryHistory.tsx'
+import { EntryTable } from './EntryTable.tsx'
+import type { Entry } from './nouns.ts'
+import { exportValues, seriesOf, valuesQuery } from './queries.ts'
+import { indexValues, materialPrices } from './series-nouns.ts'
+import { setActive } from './set-active.ts'
+import { states, type State, type ValuesView } from './view.ts'
+
+type SeriesTableProps = {
+  series: 'valores' | 'precios'
+  /** Whose series it is. */
+  entry: Entry
+  mayWrite: boolean
+  view: ValuesView
+  onView: (view: ValuesView) => void
+}
+
+const stateOptions = (Object.keys(states) as State[]).map((value) => ({ value, label: states[value] }))
+
+/** The values of a series one by one: those of an index are changed and archived, prices are only read. */
+export function SeriesTable({ series, entry, mayWrite, view, onView }: SeriesTableProps) {
+  const source = seriesOf(series, entry.id)
+  const kind = series === 'valores' ? indexValues(entry.frecuencia === 'mensual') : materialPrices
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(valuesQuery(source, view))
+  const [edited, setEdited] = useState<Entry | null>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const change = (part: Partial<ValuesView>) => onView({ ...view, page: 1, ...part })
+  return (
+    <section className="catalogue-values" aria-label={kind.title}>
+      <div className="catalogue-values-bar">
+        {series === 'valores' && (
+          <Segmented
+            label="Qué valores se ven"
+            options={stateOptions}
+            value={view.state}
+            onChange={(state) => change({ state })}
+          />
+        )}
+        <ExportButtons name={`${String(entry.codigo)}-${series}`} read={(each) => exportValues(source, view, each)} />
+      </div>
+      {error && !data && <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <p className="catalogue-note">Buscando…</p>}
+      {data?.total === 0 && (
+        <p className="catalogue-note">
+          {view.state === 'archivados' ? 'No hay ninguno archivado.' : 'No hay ninguno.'}
+        </p>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <EntryTable
+            noun={kind}
+            entries={data.items}
+            levels={new Map()}
+            sort={{ key: kind.sort, order: view.order }}
+            onSort={({ order }) => change({ order })}
+            openId={openId}
+            mayWrite={mayWrite && series === 'valores'}
+            isBusy={isPlaceholderData && isFetching}
+            actions={{
+              open: setOpenId,
+              edit: setEdited,
+              setActive: (value, isActive) => setActive(kind, source, value, isActive),
+            }}
+            detail={(value) => (
+              <div className="catalogue-detail">
+                <EntryHistory noun={kind} entry={value} />
+              </div>
+            )}
+          />
+          <ListPages noun={kind.title.toLowerCase()} singular={kind.one} view={view} list={data} onView={change} />
+        </>
+      )}
+      {edited && <EntryDialog noun={kind} source={source} entry={edited} onClose={() => setEdited(null)} />}
+    </section>
+  )
+}

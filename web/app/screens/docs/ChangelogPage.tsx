@@ -1,0 +1,14 @@
+import { DocumentArticle } from './DocumentArticle.tsx'
+import { changelog } from './documents.ts'
+
+/** What changed in each release, as CHANGELOG.md tells it. */
+export function ChangelogPage() {
+  return (
+    <DocumentArticle
+      name="changelog"
+      title="Novedades"
+      subtitle="Lo que cambió en cada versión, de la más nueva a la más vieja. Está en inglés."
+      load={changelog}
+    />
+  )
+}

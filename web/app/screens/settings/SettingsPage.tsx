@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { notify } from '../../../api/notices.ts'
+import { errorMessage } from '../../../api/problem.ts'
+import { EmailCard } from '../../../areas/auth/EmailCard.tsx'
+import { SecurityCards } from '../../../areas/auth/security/SecurityCards.tsx'
+import { TokensCard } from '../../../areas/auth/security/TokensCard.tsx'
+import { ProfileForm } from '../../../areas/user/ProfileForm.tsx'
+import { userQuery } from '../../../areas/user/queries.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TabLinks } from '../../../ui/TabLinks.tsx'
+import { AppearanceChoices } from '../../shell/AppearanceChoices.tsx'
+import './SettingsPage.css'
+
+const sections = [
+  { key: 'account', label: 'Cuenta', Part: AccountCards },
+  { key: 'security', label: 'Seguridad', Part: SecurityCards },
+  { key: 'appearance', label: 'Apariencia', Part: AppearanceCard },
+  { key: 'tokens', label: 'Tokens', Part: TokensCard },
+] as const
+
+export type SettingsSection = (typeof sections)[number]['key']
+
+/** A part of the person's settings; each has an address of its own. */
+function SettingsPage({ section, children }: { section: SettingsSection; children: ReactNode }) {
+  return (
+    <div className="page settings-page">
+      <PageHeader title="Ajustes" subtitle="Tu cuenta, cómo se ve Obra y desde dónde entrás." />
+      <TabLinks
+        label="Partes de los ajustes"
+        current={section}
+        links={sections.map(({ key, label }) => ({ key, label, to: `/settings/${key}` }))}
+      />
+      {children}
+    </div>
+  )
+}
+
+/** The screen of a section. */
+export function settingsScreen(section: SettingsSection) {
+  const { Part } = sections.find(({ key }) => key === section)!
+  return () => (
+    <SettingsPage section={section}>
+      <Part />
+    </SettingsPage>
+  )
+}
+
+function AccountCards() {
+  return (
+    <>
+      <ProfileCard />
+      <EmailCard />
+    </>
+  )
+}
+
+function ProfileCard() {
+  const { data: user, error, refetch } = useQuery(userQuery)
+  const [turn, setTurn] = useState(0)
+  const tell = () => notify({ type: 'success', title: 'Perfil guardado', message: 'Así te ven los demás.' })
+  return (
+    <Card title="Tu perfil" subtitle="El nombre y la imagen que ven los demás.">
+      {user ? (
+        <ProfileForm key={turn} user={user} leaves onDone={() => setTurn(turn + 1)} onSaved={tell} />
+      ) : error ? (
+        <ErrorState title="No pudimos cargar tus datos" message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="16rem" />
+      )}
+    </Card>
+  )
+}
+
+function AppearanceCard() {
+  return (
+    <Card title="Apariencia" subtitle="Se aplica al elegir.">
+      <AppearanceChoices />
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useStore } from '../../lib/store.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { findScreen } from '../find-screen.ts'
+import { isGuideOpen } from './guide-panel.ts'
+
+const GuidePanel = onDemand(async () => (await import('../../areas/help-center/GuidePanel.tsx')).GuidePanel)
+
+/** The '?' of a screen that has a guide, and the guide beside the screen; it follows to the next screen. */
+export function GuideButton() {
+  const { pathname } = useLocation()
+  const isOpen = useStore(isGuideOpen)
+  const button = useRef<HTMLButtonElement>(null)
+  const guide = findScreen(pathname)?.guide
+  if (!guide) return null
+  const close = () => {
+    isGuideOpen.set(false)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="top-bar-button top-bar-icon top-bar-guide"
+        aria-label="Guía de esta pantalla"
+        aria-expanded={isOpen}
+        title="Guía de esta pantalla"
+        onPointerEnter={GuidePanel.preload}
+        onFocus={GuidePanel.preload}
+        onClick={() => isGuideOpen.set(!isOpen)}
+      >
+        <i className="pi pi-question-circle" aria-hidden="true" />
+      </button>
+      {isOpen && <GuidePanel address={pathname} slug={guide} onClose={close} />}
+    </>
+  )
+}

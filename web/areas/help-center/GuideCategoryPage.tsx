@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { errorMessage } from '../../api/problem.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { HelpSearch } from './HelpSearch.tsx'
+import { HelpTabs } from './HelpTabs.tsx'
+import { SupportCard } from './SupportCard.tsx'
+import { guideCategoryWords, guidePath, helpCenter } from './help-words.ts'
+import { guidesQuery, type GuideCategory } from './queries.ts'
+import './GuideCategoryPage.css'
+
+/** All guides of one category. */
+export function GuideCategoryPage() {
+  const { category: wanted = '' } = useParams()
+  const { data, error, refetch } = useQuery(guidesQuery)
+  const category = data?.find(({ slug }) => slug === wanted)
+  const { title, text } = guideCategoryWords(category ?? { slug: wanted, title: 'Guías' })
+  return (
+    <div className="page">
+      <PageHeader title={title} subtitle={text} />
+      <HelpTabs current="guides" />
+      {category ? (
+        <HelpSearch>
+          <Guides category={category} />
+          <SupportCard />
+        </HelpSearch>
+      ) : data ? (
+        <EmptyState
+          title="No encontramos ese tema"
+          icon={<i className="pi pi-book" />}
+          actions={<Link to={`${helpCenter}/guides`}>Ver todas las guías</Link>}
+        />
+      ) : error ? (
+        <ErrorState title="No pudimos traer las guías" message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="20rem" />
+      )}
+    </div>
+  )
+}
+
+function Guides({ category }: { category: GuideCategory }) {
+  return (
+    <ul className="guide-tiles" role="list" aria-label="Guías">
+      {category.guides.map(({ id, slug, title, subtitle }) => (
+        <li key={id} className="guide-tile">
+          <Link to={guidePath(category.slug, slug)}>{title}</Link>
+          <p>{subtitle}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

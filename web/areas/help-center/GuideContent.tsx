@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { appPath } from '../../lib/app-link.ts'
+import '../../ui/RichText.css'
+import './GuideContent.css'
+
+type GuideContentProps = {
+  /** As `readGuideText` gives it. */
+  html: string
+  /** Takes a link instead of following it; true where it did. */
+  onLink?: (path: string) => boolean
+}
+
+/** The text of a guide; links within Obra open without loading it anew. */
+export function GuideContent({ html, onLink }: GuideContentProps) {
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null
+    const path = anchor && appPath(anchor.getAttribute('href') ?? '')
+    if (!path || path.startsWith('/api/') || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (!onLink?.(path)) void navigate(path)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it have the keys
+    <div className="rich-text guide-content" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answer, api, ownState } from '../../api/client.ts'
+import type { Schema } from '../../api/types.ts'
+
+export type IconCatalogue = Schema<'IconCatalogue'>
+
+/** The names of a set's icons. A set never changes while a version of Obra runs. */
+export const catalogueQuery = (set: string) =>
+  queryOptions({
+    queryKey: ['icons', set],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/ui/icons/{set}', { params: { path: { set } }, headers: ownState, signal })),
+    staleTime: Infinity,
+  })
+
+/** The address of an icon's drawing, as a symbol of its set's file. */
+export const drawingOf = (set: string, name: string): string => `/assets/icons/${set}.svg#${name}`
+
+/** An icon as an SVG of its own, to be pasted elsewhere. Throws where the set's file cannot be read. */
+export async function readSvg(set: string, name: string): Promise<string> {
+  const response = await fetch(`/assets/icons/${set}.svg`)
+  if (!response.ok) throw new Error(`${response.status}`)
+  const sheet = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
+  const symbol = sheet.getElementById(name)
+  if (!symbol) throw new Error(name)
+  const box = symbol.getAttribute('viewBox') ?? '0 0 24 24'
+  const [, , width, height] = box.split(' ')
+  const body = symbol.innerHTML.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${body}</svg>`
+}
