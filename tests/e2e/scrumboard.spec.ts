@@ -91,6 +91,27 @@ test.describe('a board', { tag: '@store' }, () => {
     await expectTitles(page, 'En curso', ['Llenar'])
   })
 
+  test('moves a card by a long touch', async ({ page }) => {
+    await openBoard(page, 'Por tacto', 'Excavar', 'Armar')
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const from = (await card(page, 'Excavar').boundingBox())!
+    const to = (await list(page, 'En curso').boundingBox())!
+    const start = { x: from.x + 40, y: from.y + 12 }
+    await touch('touchStart', start)
+    await expect(page.locator('.board-card-lifted')).toBeVisible()
+    for (let step = 1; step <= 10; step++) {
+      const part = (a: number, b: number) => a + ((b - a) * step) / 10
+      await touch('touchMove', { x: part(start.x, to.x + to.width / 2), y: part(start.y, to.y + to.height / 2) })
+    }
+    await expectTitles(page, 'En curso', ['Excavar'])
+    await touch('touchEnd')
+    await page.reload()
+    await expectTitles(page, 'En curso', ['Excavar'])
+    await expectTitles(page, 'Pendiente', ['Armar'])
+  })
+
   test('moves cards by keys, says where they are, and leaves them on Escape', async ({ page }) => {
     await openBoard(page, 'Por teclado', 'Excavar', 'Armar', 'Llenar')
     const said = page.getByRole('status').filter(status(/posición/))
