@@ -24,9 +24,12 @@ export function exact(text: string | number | bigint): Big {
   return new Exact(String(text))
 }
 
+/** What an endless quotient lacks at its 40th decimal: without it a half stays a half, also times an amount. */
+const settledDecimals = 24
+
 /** Rounded half away from zero, as text with exactly so many decimals. */
 export function rounded(value: Big, decimals: number): string {
-  const text = value.toFixed(decimals, 1)
+  const text = value.round(settledDecimals, 1).toFixed(decimals, 1)
   return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text
 }
 

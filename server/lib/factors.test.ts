@@ -44,6 +44,8 @@ describe('factors', () => {
           'falta 2026-02',
         ])
       }),
+      // Half a cent by a factor without an end.
+      { examples: [[-3_774_884_764_602n, '0.000028', '0.000001']] },
     )
   })
 })
