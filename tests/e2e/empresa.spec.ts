@@ -98,6 +98,36 @@ test('a company gets its first project and a colleague, only by the screens @sto
   await expect(page.getByRole('row', { name: /Ana Delta/ })).toHaveCount(0)
 })
 
+test('an invitation is accepted by somebody with an account, who signs in on the way, and by nobody else @store', async ({
+  page,
+  browser,
+  obra,
+}) => {
+  const owner = await newAccount(page, obra)
+  const api = await signInWithApi(page, owner)
+  const company = { nombre: 'Aceptada S.A.', cuit: '30712345671', mail: 'hola@aceptada.test' }
+  const { data } = await api.send<{ data: { id: number } }>('POST', '/api/Desarrolladoras', company)
+  const invited = await newAccount(page, obra)
+  const path = `/api/Desarrolladoras/${data.id}/invitaciones`
+  await api.send('POST', path, { mail: invited.email, rol: 'miembro' })
+  const link = await linkFor(obra, invited.email, 1)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Aceptar la invitación' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cerrar esta sesión' })).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: obra.origin })
+  const other = await context.newPage()
+  await other.goto(link)
+  await other.getByRole('link', { name: 'Iniciar sesión y aceptar' }).click()
+  await other.getByLabel('Correo electrónico').fill(invited.email)
+  await other.getByLabel('Contraseña', { exact: true }).fill(invited.password)
+  await other.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await other.getByRole('button', { name: 'Aceptar la invitación' }).click()
+  await expect(other.getByRole('button', { name: /Aceptada S\.A\./ })).toBeVisible()
+  await context.close()
+})
+
 test('the screen of the company fits every width, and its data and projects can be changed @store', async ({
   page,
 }) => {
