@@ -250,6 +250,13 @@ test('a material has presentations and suppliers, and a supplier the rubros that
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page)
   }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${address}?lista=proveedores&buscar=arenera`)
+  const uses = page.getByRole('columnheader', { name: 'Usos' })
+  await expect(uses).toBeVisible()
+  const column = await uses.evaluate((head: HTMLTableCellElement) => head.cellIndex)
+  const supplier = page.getByRole('row', { name: /Arenera del Delta/ })
+  await expect(supplier.locator('td, th').nth(column)).toHaveText('1')
 })
 
 test('prices are pasted all or none, and the dialog says before what will happen @store', async ({ page }) => {
