@@ -52,7 +52,10 @@ export default defineConfig({
               test: /web\/(ui\/(Alert|Field|TextField|PasswordField)|areas\/auth\/(AuthFrame|Elevation|auth-state|queries|field-rules|FormAlert|EmailField|CurrentPasswordField|use-sign-in|use-auth-form|use-countdown|wait-words))\.tsx?$/,
             },
             { name: 'query', test: /node_modules\/@tanstack\// },
-            { name: 'shell', test: /web\/(app\/layouts\/MainLayout|ui\/(Card|EmptyState|PageHeader|Segmented))\.tsx$/ },
+            {
+              name: 'shell',
+              test: /web\/(app\/layouts\/MainLayout|lib\/MailLink|ui\/(Card|ChartCard|ChartFigure|Delta|Drawing|EmptyState|Menu|PageHeader|Pagination|Segmented|Sparkline|TableScroll))\.tsx$/,
+            },
           ],
         },
       },
