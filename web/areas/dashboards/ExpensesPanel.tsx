@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { formatCompactMoney, formatPercent, formatRoundMoney } from '../../lib/format.ts'
+import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { ChartCard } from '../../ui/ChartCard.tsx'
 import { Delta } from '../../ui/Delta.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
@@ -14,17 +15,17 @@ const periods: { period: Period; name: string; before: string; field: `${'week' 
   { period: 'anio', name: 'Último año', before: 'el año anterior', field: 'yearlyExpenses' },
 ]
 
+const codec: UrlCodec<{ period: Period }> = {
+  read: (search) => ({ period: (periods.find(({ period }) => period === search.get('gastos')) ?? periods[1]!).period }),
+  write: ({ period }) => ({ gastos: period }),
+}
+
 /** What was spent by week, month or year. The address holds which one is shown. */
 export function ExpensesPanel({ dashboard }: { dashboard: ProjectDashboard }) {
-  const [search, setSearch] = useSearchParams()
+  const [view, change] = useUrlState(codec)
   const { currency } = dashboard
-  const shown = periods.find(({ period }) => period === search.get('gastos')) ?? periods[1]!
-  const show = (period: Period) => {
-    setSearch((before) => ({ ...Object.fromEntries(before), gastos: period }), {
-      replace: true,
-      preventScrollReset: true,
-    })
-  }
+  const shown = periods.find(({ period }) => period === view.period)!
+  const show = (period: Period) => change({ period }, { replace: true })
   const { labels, series } = dashboard[shown.field]
   return (
     <ChartCard

@@ -1,16 +1,13 @@
-import { useSearchParams } from 'react-router-dom'
+import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import type { Week } from './periods.ts'
+
+const codecOf = (parameter: string): UrlCodec<{ week: Week }> => ({
+  read: (search) => ({ week: search.get(parameter) === 'anterior' ? 'last-week' : 'this-week' }),
+  write: ({ week }) => ({ [parameter]: week === 'last-week' ? 'anterior' : 'esta' }),
+})
 
 /** The week that the address asks for under a name, and how to ask for another one. */
 export function useWeek(parameter: string): [Week, (week: Week) => void] {
-  const [search, setSearch] = useSearchParams()
-  const week = search.get(parameter) === 'anterior' ? 'last-week' : 'this-week'
-  const change = (next: Week) => {
-    const value = next === 'last-week' ? 'anterior' : 'esta'
-    setSearch((before) => ({ ...Object.fromEntries(before), [parameter]: value }), {
-      replace: true,
-      preventScrollReset: true,
-    })
-  }
-  return [week, change]
+  const [{ week }, change] = useUrlState(codecOf(parameter))
+  return [week, (next) => change({ week: next }, { replace: true })]
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useMay } from '../../../areas/developers/queries.ts'
 import { dateText } from '../../../lib/date-text.ts'
 import type { Schema } from '../../../api/types.ts'
 import { moneyText } from '../../../lib/money-text.ts'
 import { decimalText } from '../../../lib/number-text.ts'
 import { activeProjectId } from '../../../lib/session.ts'
-import { useUrlState } from '../../../lib/use-url-state.ts'
+import { useUrlState, type UrlCodec } from '../../../lib/use-url-state.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { DataColumn } from '../../../ui/DataTable.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
@@ -30,26 +30,22 @@ const states = [
   { value: 'anulado', label: 'Anulado' },
 ]
 
+/** The supplier whom a new payment is for, '' where none is chosen yet; null while no form is open. */
+const formCodec: UrlCodec<{ asked: string | null }> = {
+  read: (search) => ({ asked: search.get('nuevo') }),
+  write: ({ asked }) => ({ nuevo: asked ?? undefined }),
+}
+
 /** What was paid to suppliers. `?nuevo=…` opens the form for a supplier. */
 export function PagosSection() {
   const [view, changeView] = useUrlState(moneyView)
-  const [search, setSearch] = useSearchParams()
+  const [{ asked }, changeForm] = useUrlState(formCodec)
   const [annulled, setAnnulled] = useState<Pago | null>(null)
   const [applied, setApplied] = useState<Pago | null>(null)
   const { data: project } = useQuery(projectQuery())
   const mayWrite = useMay('createPago')
   const base = project?.monedaBase ?? 'ARS'
-  const asked = search.get('nuevo')
-  const openForm = (supplier: string | null) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (supplier === null) next.delete('nuevo')
-        else next.set('nuevo', supplier)
-        return next
-      },
-      { preventScrollReset: true, replace: supplier === null },
-    )
+  const openForm = (supplier: string | null) => changeForm({ asked: supplier }, { replace: supplier === null })
   const add = mayWrite && (
     <Button variant="primary" onClick={() => openForm('')}>
       <i className="pi pi-plus" aria-hidden="true" /> Nuevo pago
