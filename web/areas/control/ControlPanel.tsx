@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify } from '../../api/notices.ts'
+import { ExportButtons } from '../../api/ExportButtons.tsx'
 import { errorMessage } from '../../api/problem.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { useUrlState, type UrlCodec } from '../../lib/use-url-state.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -83,7 +82,12 @@ export function ControlPanel({ proyectoId }: { proyectoId: number }) {
           value={view.agrupar}
           onChange={(agrupar) => change({ agrupar, rubro: '', page: 1, columna: '' })}
         />
-        <ExportButtons {...{ proyectoId, view, valuation }} />
+        <div className="control-files">
+          <ExportButtons
+            name={`control-por-${view.agrupar}`}
+            read={(formato) => exportControl(proyectoId, view, valuation, formato)}
+          />
+        </div>
       </div>
       {error ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
@@ -155,25 +159,5 @@ function Shown({ proyectoId, control, view, change, valuation }: ShownProps) {
         />
       )}
     </>
-  )
-}
-
-type ExportProps = { proyectoId: number; view: ControlView; valuation: Valuation }
-
-function ExportButtons({ proyectoId, view, valuation }: ExportProps) {
-  const download = (formato: 'csv' | 'xlsx') =>
-    void exportControl(proyectoId, view, valuation, formato).then(
-      (file) => saveFile(file, `control-por-${view.agrupar}.${formato}`),
-      (error: unknown) => notify({ type: 'error', title: 'No se pudo exportar', message: errorMessage(error) }),
-    )
-  return (
-    <div className="control-files">
-      <Button onClick={() => download('csv')}>
-        <i className="pi pi-download" aria-hidden="true" /> CSV
-      </Button>
-      <Button onClick={() => download('xlsx')}>
-        <i className="pi pi-file-excel" aria-hidden="true" /> Excel
-      </Button>
-    </div>
   )
 }
