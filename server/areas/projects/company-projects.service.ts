@@ -57,7 +57,8 @@ export async function getProject(ctx: Context, id: number): Promise<Proyecto> {
   return existing(ctx, ctx.store.read, id)
 }
 
-const fresh = {
+/** What a new project has where nothing else is said. */
+export const projectDefaults = {
   descripcion: '',
   codigo: '',
   direccion: '',
@@ -79,7 +80,7 @@ const fresh = {
 
 /** Adds a project to the company; without a code it gets the next free one. Throws 400, and 409 for a code that is taken. */
 export async function createProject(ctx: Context, input: Schemas['ProyectoInput']): Promise<Proyecto> {
-  const project: Proyecto = { ...fresh, ...input, id: 0 }
+  const project: Proyecto = { ...projectDefaults, ...input, id: 0 }
   checkDates(project)
   return withFreeCode(ctx, project.codigo, () =>
     writeOnce(ctx, async (db) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../../lib/problem.ts'
+import { projectDefaults } from './company-projects.service.ts'
 import { changedProject } from './project-rules.ts'
 
 type Proyecto = Parameters<typeof changedProject>[0]
@@ -19,25 +20,12 @@ const allowed = [
 const today = '2026-03-16'
 const ended = { terminado: { fechaFinReal: '2026-03-01' }, cancelado: { motivo: 'Sin permiso' } }
 const inState = (estado: Proyecto['estado'], more: Partial<Proyecto> = {}): Proyecto => ({
+  ...projectDefaults,
   id: 1,
   nombre: 'Torre',
-  descripcion: '',
   codigo: 'T',
-  direccion: '',
   tipo: 'edificio',
   estado,
-  motivo: null,
-  monedaBase: 'ARS',
-  fechaInicio: null,
-  fechaFinPlan: null,
-  fechaFinReal: null,
-  superficieCubierta: null,
-  superficieVendible: null,
-  unidades: null,
-  indiceId: null,
-  mesBase: null,
-  archivado: false,
-  version: 1,
   ...(ended as Record<string, Partial<Proyecto>>)[estado],
   ...more,
 })
