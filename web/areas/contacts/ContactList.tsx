@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { OfflineState } from '../../ui/OfflineState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { ListedContact } from './queries.ts'
 import { headOf } from './rows.ts'
@@ -143,7 +144,7 @@ function LoadingRow() {
 function ListState({ list, isNarrowed, onAll, newAddress }: ContactListProps) {
   const { first } = list
   if (first.isPending && first.fetchStatus === 'paused') {
-    return <ErrorState title="Estás sin conexión" message="Los contactos aparecen apenas vuelva." />
+    return <OfflineState message="Los contactos aparecen apenas vuelva." />
   }
   if (first.isPending) {
     return (

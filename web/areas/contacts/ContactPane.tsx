@@ -4,6 +4,7 @@ import { ApiError, errorMessage } from '../../api/problem.ts'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { OfflineState } from '../../ui/OfflineState.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ContactDetail } from './ContactDetail.tsx'
@@ -57,7 +58,7 @@ function StoredContact({ id, ...props }: ContactPaneProps & { id: string }) {
   if (data && props.place.isEditing) return <ContactEditor {...props} contact={data} />
   if (data) return <ContactDetail {...props} contact={data} />
   if (isPending && fetchStatus === 'paused') {
-    return <ErrorState title="Estás sin conexión" message="El contacto aparece apenas vuelva." />
+    return <OfflineState message="El contacto aparece apenas vuelva." />
   }
   if (error) {
     return (

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { OfflineState } from '../../ui/OfflineState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { isNarrowed, type BoardView, type View } from './place.ts'
 
@@ -23,7 +24,7 @@ type NotesStateProps = {
 /** What stands in place of the cards: they are on their way, could not come, or there are none. */
 export function NotesState({ list, view, onView }: NotesStateProps) {
   if (list.isPending && list.fetchStatus === 'paused') {
-    return <ErrorState title="Estás sin conexión" message="Las notas aparecen apenas vuelva." />
+    return <OfflineState message="Las notas aparecen apenas vuelva." />
   }
   if (list.isPending) return <CardSkeletons />
   if (list.error) {

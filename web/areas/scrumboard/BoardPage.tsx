@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ApiError, errorMessage } from '../../api/problem.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { OfflineState } from '../../ui/OfflineState.tsx'
 import { preloadRichTextEditor } from '../../ui/RichTextField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
@@ -33,7 +34,7 @@ export function BoardPage({ boardId, cardId }: BoardPageProps) {
   }, [isThere, mayWrite])
   if (error instanceof ApiError && error.status === 404) return <NotThere title="No encontramos ese tablero" />
   if (!board && fetchStatus === 'paused') {
-    return <ErrorState title="Estás sin conexión" message="El tablero aparece apenas vuelva." />
+    return <OfflineState message="El tablero aparece apenas vuelva." />
   }
   if (!board) {
     return error ? (

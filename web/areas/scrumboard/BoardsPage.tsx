@@ -8,6 +8,7 @@ import { useMay } from '../developers/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { OfflineState } from '../../ui/OfflineState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { KeysDialog } from '../../ui/KeyList.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -62,7 +63,12 @@ export function BoardsPage() {
           </>
         }
       />
-      {boards.isPending && (boards.fetchStatus === 'paused' ? <Offline /> : <Loading />)}
+      {boards.isPending &&
+        (boards.fetchStatus === 'paused' ? (
+          <OfflineState message="Los tableros aparecen apenas vuelva." />
+        ) : (
+          <Loading />
+        ))}
       {boards.isError && !boards.data && (
         <ErrorState
           title="No pudimos traer los tableros"
@@ -139,8 +145,6 @@ function BoardTile({ board, onEdit }: BoardTileProps) {
     </li>
   )
 }
-
-const Offline = () => <ErrorState title="Estás sin conexión" message="Los tableros aparecen apenas vuelva." />
 
 function Loading() {
   return (

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -161,7 +162,7 @@ function Rows({ chat }: { chat: Chat }) {
 function NoRows({ chat, onNew }: ConversationListProps) {
   const { list, view } = chat
   if (list.isPending && list.fetchStatus === 'paused') {
-    return <ErrorState title="Estás sin conexión" message="Las conversaciones aparecen apenas vuelva." />
+    return <OfflineState message="Las conversaciones aparecen apenas vuelva." />
   }
   if (list.isPending) return <LoadingRows />
   if (!list.data) {

@@ -5,6 +5,7 @@ import { ApiError, errorMessage } from '../../../api/problem.ts'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -45,7 +46,7 @@ export function Conversation({ chat, chatId }: ConversationProps) {
         </div>
       ) : thread.fetchStatus === 'paused' ? (
         <div className="thread-state">
-          <ErrorState title="Estás sin conexión" message="Los mensajes aparecen apenas vuelva." />
+          <OfflineState message="Los mensajes aparecen apenas vuelva." />
         </div>
       ) : (
         <LoadingMessages />

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -67,7 +68,7 @@ function Rows({ box }: { box: Mailbox }) {
     if (isBeyond) box.go({ page: Math.min(lastPage, Math.max(1, place.page - 1)) }, true)
   })
   if (list.isPending && list.fetchStatus === 'paused') {
-    return <ErrorState title="Estás sin conexión" message="Los mails aparecen apenas vuelva." />
+    return <OfflineState message="Los mails aparecen apenas vuelva." />
   }
   if (list.isPending || isBeyond) return <LoadingRows />
   if (isUnknown(list.error)) return <EmptyList box={box} isUnknown />

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { draftOf, hasOthers, type Mail } from '../composer/compose.ts'
@@ -52,7 +53,7 @@ function OpenMail({ box, mailId }: { box: Mailbox; mailId: string }) {
       <>
         {back}
         {fetchStatus === 'paused' ? (
-          <ErrorState title="Estás sin conexión" message="El mail aparece apenas vuelva." />
+          <OfflineState message="El mail aparece apenas vuelva." />
         ) : (
           <div className="mail-loading" role="status">
             <span className="visually-hidden">Cargando el mail…</span>

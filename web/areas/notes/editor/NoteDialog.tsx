@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Marked } from '../Marked.tsx'
@@ -47,7 +48,7 @@ export function NoteDialog({ id, labels, words, onClose, onLabels }: NoteDialogP
       )
     }
     if (isPending && fetchStatus === 'paused') {
-      return <ErrorState title="Estás sin conexión" message="La nota aparece apenas vuelva." />
+      return <OfflineState message="La nota aparece apenas vuelva." />
     }
     if (error) {
       return (

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { OfflineState } from '../../../ui/OfflineState.tsx'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -29,7 +30,7 @@ type TaskListProps = {
 export function TaskList({ list, view, onView, week, openId, mayWrite, onNew }: TaskListProps) {
   const { data, error, refetch, fetchStatus } = list
   if (!data && fetchStatus === 'paused') {
-    return <ErrorState title="Estás sin conexión" message="Las tareas aparecen apenas vuelva." />
+    return <OfflineState message="Las tareas aparecen apenas vuelva." />
   }
   if (!data) {
     return error ? (
