@@ -215,6 +215,11 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     const { body } = await call(operationOf('uploadFile'), { body: { folderId: 'null', file: tinyPng } })
     return { query: { id: (body as { id: string }).id } }
   },
+  restoreFiles: async () => {
+    const { body: folder } = await call(operationOf('createFolder'), { body: { folder: { name: 'Pasajera' } } })
+    const { body } = await api('deleteFiles', { body: { ids: [(folder as { id: string }).id] } })
+    return { body: { removal: body.removal } }
+  },
   setControlProyeccion: async () => {
     const { body } = await api('listRubros', { params: { desarrolladoraId: 1 } })
     return { params: { proyectoId: 1, rubroId: body.items[0]!.id }, body: { importe: '1000', version: 0 } }
