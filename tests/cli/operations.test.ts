@@ -212,7 +212,8 @@ const prepared: Partial<Record<OperationId, () => Promise<Call>>> = {
     return { params, body: { padreId: null, ids: ids.toReversed() } }
   },
   downloadFile: async () => {
-    const { body } = await call(operationOf('uploadFile'), { body: { folderId: 'null', file: tinyPng } })
+    const input = { folderId: 'null', whenTaken: 'both', file: tinyPng }
+    const { body } = await call(operationOf('uploadFile'), { body: input })
     return { query: { id: (body as { id: string }).id } }
   },
   restoreFiles: async () => {
