@@ -22,6 +22,13 @@ export async function up(db: AnyDb): Promise<void> {
     .columns(['tagId', 'initial', 'contactId'])
     .execute()
   await (isPostgres(db) ? carryShortTexts(db) : carryTexts(db))
+  // Without statistics SQLite takes the youngest of the indexes of an owner, and this one holds least.
+  await db.schema.dropIndex('contacts_inlinePictures').execute()
+  await run(
+    db,
+    `create index "contacts_inlinePictures" on "contacts" ("ownerId")
+      where coalesce(octet_length("avatar"), 0) + coalesce(octet_length("background"), 0) > 500`,
+  )
 }
 
 const order = '("ownerId", "sortKey", "seq" desc'
