@@ -1113,11 +1113,31 @@ export interface paths {
         };
         /**
          * List a folder
-         * @description The folders and the files of one folder, each sorted by name as Spanish readers expect, and the way to it.
+         * @description The folders and the files of one folder, each sorted by name as Spanish readers expect, and the way to it. With `page` or `size` a part of them: folders come before files, and both are counted as one list. Without either, all of them.
          */
         get: operations["listFiles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete folders and files
+         * @description Deletes what has these ids, folders with everything below them. For a day `restoreFiles` brings it back.
+         */
+        post: operations["deleteFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1135,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores one file of up to 100 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415.
+         * @description Stores one file of up to 100 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415. A name that the folder has already, case and accents aside, is 409 `Name taken`, with the id of what has it in `existenteId`, unless `whenTaken` says what to do; what it replaces comes back by `restoreFiles` with the new file's id as `removal`.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1175,9 +1195,29 @@ export interface paths {
         put?: never;
         /**
          * Create a folder
-         * @description Creates an empty folder.
+         * @description Creates an empty folder. A name that is taken is 409 `Name taken`, with the id of what has it in `existenteId`.
          */
         post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ids of a folder
+         * @description The ids of all that `listFiles` answers in pages, in its order, to select them together.
+         */
+        get: operations["listFileIds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1191,21 +1231,85 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a folder or a file
+         * @description What is known of one folder or file.
+         */
+        get: operations["getFile"];
         put?: never;
         post?: never;
         /**
          * Delete a folder or a file
-         * @description Deletes a file, or a folder with everything below it.
+         * @description Deletes a file, or a folder with everything below it. For a day `restoreFiles` brings it back, with the same id as `removal`.
          */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
         /**
          * Rename, describe or move
-         * @description Merges `name`, `description` and `folderId` (null is the root) of a folder or a file; the derived fields are ignored. A folder cannot be moved into itself or into a folder below it.
+         * @description Merges `name`, `description` and `folderId` (null is the root) of a folder or a file; the derived fields are ignored. A folder cannot be moved into itself or into a folder below it. A name that the folder has already is 409 `Name taken`, with the id of what has it in `existenteId`, unless `whenTaken` says what to do; what it replaces comes back by `restoreFiles` with the item's id as `removal`.
          */
         patch: operations["updateFile"];
+        trace?: never;
+    };
+    "/api/apps/file-manager/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move folders and files
+         * @description Moves what has these ids to one folder, all in one go. What has a name that is taken there stays where it is and is answered in `taken`, unless `whenTaken` says what to do. 409 where a folder would go into itself or below itself.
+         */
+        post: operations["moveFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back what was deleted or replaced
+         * @description Brings back what one deletion, or one replacing, took away in the last day: to its folder, or to the root where that is gone. A name that is taken meanwhile gets a number, or with `replace` the file that has it now goes.
+         */
+        post: operations["restoreFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/taken-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask which names a folder has already
+         * @description Before an upload, to ask once what is to become of each name that is taken. Nothing changes.
+         */
+        post: operations["findTakenFileNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/help-center/faqs": {
@@ -4009,7 +4113,7 @@ export interface paths {
         };
         /**
          * List the latest activities
-         * @description What happened lately, newest first; the same feed for everybody. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
+         * @description What happened lately, newest first: what the people of my companies did, by their history, and the sample feed where there is one, which is the same for everybody. Links lead to the record where it stands in the company and project that the call works in, else to its project. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
          */
         get: operations["listActivities"];
         put?: never;
@@ -7086,6 +7190,24 @@ export interface components {
             usos?: number;
             version: components["schemas"]["Version"];
         };
+        /** @description A name that is taken. */
+        FileManagerClash: {
+            existing: components["schemas"]["FileManagerItem"];
+            /** @description What was to move; null for a name that was asked about. */
+            id: string | null;
+            /** @description Whether `replace` is possible. */
+            isReplaceable: boolean;
+            name: string;
+        };
+        FileManagerClashes: {
+            taken: components["schemas"]["FileManagerClash"][];
+        };
+        FileManagerDeletion: {
+            /** @description How many of those that were named; what lies in folders is not counted. */
+            deleted: number;
+            /** @description What `restoreFiles` brings it back with. */
+            removal: string;
+        };
         /** @description A folder to create. */
         FileManagerFolderInput: {
             description?: string | null;
@@ -7095,6 +7217,9 @@ export interface components {
              */
             folderId: string | null;
             name: components["schemas"]["FileManagerName"];
+        };
+        FileManagerIds: {
+            ids: components["schemas"]["Id"][];
         };
         /** @description A folder or a file. */
         FileManagerItem: {
@@ -7137,18 +7262,57 @@ export interface components {
             type?: string;
         };
         FileManagerListing: {
+            /** @description How many files there are, on all pages. */
+            fileCount: number;
             files: components["schemas"]["FileManagerItem"][];
+            /** @description How many folders there are, on all pages. */
+            folderCount: number;
             folders: components["schemas"]["FileManagerItem"][];
             /** @description The folders from the root to this one, which is the last; empty at the root. */
             path: components["schemas"]["FileManagerPathEntry"][];
         };
+        /** @description What to move, and where. */
+        FileManagerMove: {
+            /** @description The folder to move it to; null is the root. */
+            folderId: string | null;
+            ids: components["schemas"]["Id"][];
+            whenTaken?: components["schemas"]["FileManagerWhenTaken"];
+        };
+        FileManagerMoved: {
+            moved: number;
+            /** @description What `restoreFiles` brings back what was replaced with. */
+            removal: string;
+            taken: components["schemas"]["FileManagerClash"][];
+        };
         /** @description Neither slashes nor control characters. */
         FileManagerName: string;
+        /** @description Names that are to be in a folder. */
+        FileManagerNames: {
+            /** @description The folder; null is the root. */
+            folderId: string | null;
+            names: components["schemas"]["FileManagerName"][];
+        };
         /** @description One step of the way from the root. */
         FileManagerPathEntry: {
             folderId: string | null;
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description What to bring back. */
+        FileManagerRestore: {
+            removal: string;
+            /**
+             * @description `both` where it is left out.
+             * @enum {string}
+             */
+            whenTaken?: "both" | "replace";
+        };
+        FileManagerRestored: {
+            restored: number;
+        };
+        /** @description Folders and files by their ids; those that are gone already are passed over. */
+        FileManagerSelection: {
+            ids: components["schemas"]["Id"][];
         };
         FileManagerUpload: {
             description?: string;
@@ -7162,7 +7326,13 @@ export interface components {
              * @default null
              */
             folderId: string;
+            whenTaken?: components["schemas"]["FileManagerWhenTaken"];
         };
+        /**
+         * @description What to do where the folder has the name already, case and accents aside: nothing (`refuse`, the default), a number behind the name (`both`), or the file that has it goes (`replace`; a folder never does).
+         * @enum {string}
+         */
+        FileManagerWhenTaken: "refuse" | "both" | "replace";
         /** @description Predicted and Actual by day, two series. */
         FinanceBalance: {
             /** @description Average monthly income. */
@@ -9875,14 +10045,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has this answer already, by the ETag that it sent; there is no body. */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description The body is larger than allowed. */
         PayloadTooLarge: {
             headers: {
@@ -9920,8 +10082,6 @@ export interface components {
         /** @description Too many tries; `Retry-After` says when to come back. */
         TooManyRequests: {
             headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 /** @description Seconds to wait. */
                 "Retry-After": number;
                 [name: string]: unknown;
@@ -9973,6 +10133,8 @@ export interface components {
         desarrolladoraId: components["schemas"]["NumericId"];
         /** @description Only what is of this day or later. */
         desde: string;
+        /** @description The id of the folder. Left out, or the text `null`, it is the root. */
+        folderIdParameter: string;
         /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
         formato: "json" | "csv" | "xlsx";
         /** @description The id of the guide. */
@@ -9983,10 +10145,6 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
         idempotencyKey: string;
-        /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-        IfMatch: string;
-        /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-        IfNoneMatch: string;
         /** @description With `constante`, by which index (default that of the project, else CAC). */
         indiceId: components["schemas"]["Id"];
         /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
@@ -10016,6 +10174,8 @@ export interface components {
          * @example cemento
          */
         search: string;
+        /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+        searchParameter: string;
         /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
         searchWords: string;
         /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
@@ -10037,14 +10197,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Names this answer, weakly. Of a record with a `version` it begins with that (`W/"v3.…"`), and a change may send it as `If-Match`. */
-        ETag: string;
         /** @description Present where the answer is the first one again. */
         IdempotentReplay: "true";
-        /** @description What is left of each limit that this call counts on, and the seconds until it starts again: `"sign-in";r=9;t=900`. */
-        RateLimit: string;
-        /** @description How much each limit allows in how many seconds: `"sign-in";q=10;w=900`. */
-        RateLimitPolicy: string;
     };
     pathItems: never;
 }
@@ -10053,10 +10207,7 @@ export interface operations {
     listCourseCategories: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10065,14 +10216,12 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CourseCategory"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10081,10 +10230,7 @@ export interface operations {
     listCourses: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10093,14 +10239,12 @@ export interface operations {
             /** @description The courses. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Course"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10112,10 +10256,7 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10124,14 +10265,12 @@ export interface operations {
             /** @description The course. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDetail"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10242,10 +10381,7 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10254,14 +10390,12 @@ export interface operations {
             /** @description The chat. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10372,10 +10506,7 @@ export interface operations {
     listChats: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10384,14 +10515,12 @@ export interface operations {
             /** @description The chats; an empty list where there are none. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10403,10 +10532,7 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10415,14 +10541,12 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContact"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10433,10 +10557,7 @@ export interface operations {
     listChatContacts: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10445,14 +10566,12 @@ export interface operations {
             /** @description The contacts; an empty list where there are none. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContactSummary"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10464,10 +10583,7 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10476,14 +10592,12 @@ export interface operations {
             /** @description The conversation. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10501,10 +10615,7 @@ export interface operations {
                 /** @description How many a page holds (default 50). */
                 size?: number;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10513,14 +10624,12 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConversationPage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10534,10 +10643,7 @@ export interface operations {
                 /** @description A text that is looked for, ignoring case and accents. */
                 search: string;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10546,14 +10652,12 @@ export interface operations {
             /** @description The messages, the newest first. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FoundChatMessage"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10706,10 +10810,7 @@ export interface operations {
                 /** @description How many are answered (default 50). */
                 size?: number;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10718,14 +10819,12 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatMessagePage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10741,10 +10840,7 @@ export interface operations {
                 /** @description The name of a chat contact. */
                 name?: string;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10753,14 +10849,12 @@ export interface operations {
             /** @description Those who were found; an empty list where there are none. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContactSummary"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10770,10 +10864,7 @@ export interface operations {
     getChatProfile: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10782,14 +10873,12 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatProfile"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10839,10 +10928,7 @@ export interface operations {
                 /** @description How many a page holds (default 30). */
                 size?: number;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10851,14 +10937,12 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatSharedPage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10902,10 +10986,7 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10914,14 +10995,12 @@ export interface operations {
             /** @description The contacts; an empty list where there are none. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10964,10 +11043,7 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10976,14 +11052,12 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11052,10 +11126,7 @@ export interface operations {
     updateContact: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11090,10 +11161,7 @@ export interface operations {
     listCountries: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11102,14 +11170,12 @@ export interface operations {
             /** @description The countries. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11149,10 +11215,7 @@ export interface operations {
     listDuplicateContacts: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11161,14 +11224,12 @@ export interface operations {
             /** @description The groups. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DuplicateContacts"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11293,10 +11354,7 @@ export interface operations {
                 /** @description Ids of tags, separated by commas; contacts that carry any of them alone. */
                 tags?: string;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11305,14 +11363,12 @@ export interface operations {
             /** @description The page; an empty list beyond the last one. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactPage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11414,10 +11470,7 @@ export interface operations {
                 /** @description A part of the name. */
                 query?: string;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11426,14 +11479,12 @@ export interface operations {
             /** @description The contacts that match. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11574,10 +11625,7 @@ export interface operations {
     listContactTags: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11586,14 +11634,12 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactTag"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11603,8 +11649,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11618,14 +11662,12 @@ export interface operations {
             /** @description The brands. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryBrand"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11674,8 +11716,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11689,14 +11729,12 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryCategory"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11748,8 +11786,6 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11763,14 +11799,12 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11853,8 +11887,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11969,8 +12001,6 @@ export interface operations {
                 size?: components["parameters"]["size"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11984,14 +12014,12 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StockChangePage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12028,8 +12056,6 @@ export interface operations {
                 vendor?: components["parameters"]["vendor"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12043,14 +12069,12 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPage"] | components["schemas"]["ProductPageBeyond"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12141,8 +12165,6 @@ export interface operations {
                 size?: components["parameters"]["size"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12156,14 +12178,12 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedProductPage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12412,8 +12432,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12427,14 +12445,12 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryTag"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12446,8 +12462,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12461,14 +12475,12 @@ export interface operations {
             /** @description The vendors. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryVendor"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12517,13 +12529,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The id of the folder. Left out, or the text `null`, it is the root. */
-                folderId?: string;
-                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered, at most 500 of them, and an empty path; `folderId` means nothing. */
-                search?: string;
+                folderId?: components["parameters"]["folderIdParameter"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+                search?: components["parameters"]["searchParameter"];
+                /** @description How many a page holds (default 200). */
+                size?: number;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12537,18 +12551,53 @@ export interface operations {
             /** @description The content of the folder. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FileManagerListing"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerSelection"];
+            };
+        };
+        responses: {
+            /** @description The name of the deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12583,7 +12632,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -12659,9 +12708,77 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFileIds: {
+        parameters: {
+            query?: {
+                /** @description The id of the folder. Left out, or the text `null`, it is the root. */
+                folderId?: components["parameters"]["folderIdParameter"];
+                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+                search?: components["parameters"]["searchParameter"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids, folders first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerIds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder or file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12716,6 +12833,7 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["Id"];
                     item: components["schemas"]["FileManagerItemPatch"];
+                    whenTaken?: components["schemas"]["FileManagerWhenTaken"];
                 };
             };
         };
@@ -12739,16 +12857,124 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    moveFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerMove"];
+            };
+        };
+        responses: {
+            /** @description How many moved, and which did not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerMoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerRestore"];
+            };
+        };
+        responses: {
+            /** @description How many of those that were named came back; what lies in folders is not counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerRestored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findTakenFileNames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerNames"];
+            };
+        };
+        responses: {
+            /** @description Those of the names that are taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerClashes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFaqCategories: {
         parameters: {
             query?: {
                 /** @description The slug of one category. */
                 slug?: string;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12757,14 +12983,12 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FaqCategoryList"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12780,10 +13004,7 @@ export interface operations {
                 /** @description The slug of the guide in its category. */
                 guideSlug: string;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12792,14 +13013,12 @@ export interface operations {
             /** @description The category with the guide. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideCategoryWithContent"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12813,10 +13032,7 @@ export interface operations {
                 /** @description The id of the guide. */
                 guideId: components["parameters"]["guideId"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12825,14 +13041,12 @@ export interface operations {
             /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideFeedback"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12882,10 +13096,7 @@ export interface operations {
                 /** @description The slug of one category. */
                 slug?: string;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12894,14 +13105,12 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideCategoryList"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12915,10 +13124,7 @@ export interface operations {
                 /** @description The words. */
                 text: string;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12927,14 +13133,12 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HelpHitList"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12965,8 +13169,6 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13086,10 +13288,7 @@ export interface operations {
     listMailboxFilters: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13098,14 +13297,12 @@ export interface operations {
             /** @description The filters. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxFilter"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13114,10 +13311,7 @@ export interface operations {
     listMailboxFolders: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13126,14 +13320,12 @@ export interface operations {
             /** @description The folders, each with its count. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxFolder"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13238,10 +13430,7 @@ export interface operations {
     listMailboxLabels: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13250,14 +13439,12 @@ export interface operations {
             /** @description The labels; an empty list where there are none. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxLabel"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13269,10 +13456,7 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13281,14 +13465,12 @@ export interface operations {
             /** @description The mail. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxMail"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13376,10 +13558,7 @@ export interface operations {
                 /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank means any. The newest 1,000 mails that contain it are found; one or two characters are looked for in the newest 5,000 mails. */
                 query?: string;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13388,14 +13567,12 @@ export interface operations {
             /** @description A page of mails. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxPage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13504,10 +13681,7 @@ export interface operations {
                 /** @description What has been typed of a name or of an address. */
                 query: string;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13516,14 +13690,12 @@ export interface operations {
             /** @description The addresses; an empty list where there are none. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxRecipient"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13549,8 +13721,6 @@ export interface operations {
             /** @description The mail as it lies in Sent. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13571,10 +13741,7 @@ export interface operations {
     getMailboxSettings: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13583,14 +13750,12 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxSettings"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13692,10 +13857,7 @@ export interface operations {
     updateNote: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13729,10 +13891,7 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13741,14 +13900,12 @@ export interface operations {
             /** @description The notes; an empty list where there are none. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoteResolved"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13757,10 +13914,7 @@ export interface operations {
     listNoteLabels: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13769,14 +13923,12 @@ export interface operations {
             /** @description The labels; an empty list where there are none. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoteLabel"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13881,10 +14033,7 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13893,14 +14042,12 @@ export interface operations {
             /** @description The note. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13922,10 +14069,7 @@ export interface operations {
                 /** @description Which notes, `notes` (neither archived nor deleted) without it. */
                 view?: "notes" | "reminders" | "archived" | "trash";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13934,14 +14078,12 @@ export interface operations {
             /** @description The page; an empty list beyond the last one. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotePage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14075,8 +14217,6 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14090,14 +14230,12 @@ export interface operations {
             /** @description The board. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardDetail"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14231,8 +14369,6 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14246,14 +14382,12 @@ export interface operations {
             /** @description One page of cards. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CardPage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14268,8 +14402,6 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14283,14 +14415,12 @@ export interface operations {
             /** @description The card. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Card"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14375,8 +14505,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14572,8 +14700,6 @@ export interface operations {
                 cardId: components["parameters"]["cardId"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14587,14 +14713,12 @@ export interface operations {
             /** @description The files. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Attachment"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14613,8 +14737,6 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14628,14 +14750,12 @@ export interface operations {
             /** @description One page of comments. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CardCommentPage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14806,8 +14926,6 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14821,14 +14939,12 @@ export interface operations {
             /** @description One page of changes. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15073,8 +15189,6 @@ export interface operations {
                 boardId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15088,14 +15202,12 @@ export interface operations {
             /** @description The labels. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardLabel"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15336,8 +15448,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15351,14 +15461,12 @@ export interface operations {
             /** @description The boards. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Board"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15370,8 +15478,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15385,14 +15491,12 @@ export interface operations {
             /** @description The people. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardMember"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15407,8 +15511,6 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15422,14 +15524,12 @@ export interface operations {
             /** @description The task. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Task"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15501,8 +15601,6 @@ export interface operations {
                 size?: number;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15516,14 +15614,12 @@ export interface operations {
             /** @description One page of tasks. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskPage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15544,8 +15640,6 @@ export interface operations {
                 weekEnd: string;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15559,14 +15653,12 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskCounts"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15730,8 +15822,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15745,14 +15835,12 @@ export interface operations {
             /** @description The sections. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskSection"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15776,8 +15864,6 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15809,8 +15895,6 @@ export interface operations {
             /** @description A new session; the older ones have ended. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15844,8 +15928,6 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15913,8 +15995,6 @@ export interface operations {
             /** @description Whatever the address, true. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15947,8 +16027,6 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15981,8 +16059,6 @@ export interface operations {
             /** @description The password is changed. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16015,8 +16091,6 @@ export interface operations {
             /** @description The link works. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16034,10 +16108,7 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16046,14 +16117,12 @@ export interface operations {
             /** @description The sessions. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenSessionList"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16126,8 +16195,6 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16168,8 +16235,6 @@ export interface operations {
             /** @description The session, with a fresh token. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16223,8 +16288,6 @@ export interface operations {
             /** @description Whatever the address, true. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16242,10 +16305,7 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16254,14 +16314,12 @@ export interface operations {
             /** @description The tokens, without their secrets. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ScriptTokenList"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16343,8 +16401,6 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16405,10 +16461,7 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16417,14 +16470,12 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MessageList"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16522,10 +16573,7 @@ export interface operations {
     markAllMessagesAsRead: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16534,14 +16582,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": true;
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16581,10 +16627,7 @@ export interface operations {
     getNavigation: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16593,14 +16636,12 @@ export interface operations {
             /** @description The items. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16609,10 +16650,7 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16621,14 +16659,12 @@ export interface operations {
             /** @description The notifications. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16726,10 +16762,7 @@ export interface operations {
     markAllNotificationsAsRead: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16738,14 +16771,12 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": true;
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16754,10 +16785,7 @@ export interface operations {
     getNotificationSettings: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16766,14 +16794,12 @@ export interface operations {
             /** @description The kinds. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationSettingList"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16880,10 +16906,7 @@ export interface operations {
     getUserSettings: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16892,14 +16915,12 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserSettings"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16940,10 +16961,7 @@ export interface operations {
     listShortcuts: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -16952,14 +16970,12 @@ export interface operations {
             /** @description The shortcuts. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShortcutList"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -17058,8 +17074,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -17073,14 +17087,12 @@ export interface operations {
             /** @description What is used. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StorageUse"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17091,10 +17103,7 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17103,14 +17112,12 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -17169,10 +17176,7 @@ export interface operations {
     getAnalyticsDashboard: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17181,14 +17185,12 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AnalyticsDashboard"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17198,10 +17200,7 @@ export interface operations {
     getCryptoDashboard: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17210,14 +17209,12 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CryptoDashboard"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17227,10 +17224,7 @@ export interface operations {
     getFinanceDashboard: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17239,14 +17233,12 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FinanceDashboard"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17257,8 +17249,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -17272,14 +17262,12 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectDashboard"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17322,10 +17310,7 @@ export interface operations {
     getCompany: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17337,14 +17322,12 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17355,10 +17338,7 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17412,10 +17392,7 @@ export interface operations {
                 /** @description Only of a kind. */
                 tipo?: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17427,7 +17404,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17436,7 +17412,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17524,10 +17499,7 @@ export interface operations {
     getCotizacion: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17541,14 +17513,12 @@ export interface operations {
             /** @description The rate. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CotizacionDiaria"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17559,10 +17529,7 @@ export interface operations {
     updateCotizacion: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17616,10 +17583,7 @@ export interface operations {
                 /** @description Only those of a kind. */
                 tipo?: "obra" | "central" | "proveedor";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17631,7 +17595,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17640,7 +17603,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17690,10 +17652,7 @@ export interface operations {
     getDeposito: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17707,14 +17666,12 @@ export interface operations {
             /** @description The deposit. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deposito"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17725,10 +17682,7 @@ export interface operations {
     updateDeposito: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17782,10 +17736,7 @@ export interface operations {
                 /** @description What the list is sorted by (default fecha). */
                 sort?: "fecha" | "motivo";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17797,7 +17748,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17806,7 +17756,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17856,10 +17805,7 @@ export interface operations {
     getFeriado: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17873,14 +17819,12 @@ export interface operations {
             /** @description The holiday. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Feriado"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17891,10 +17835,7 @@ export interface operations {
     updateFeriado: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17940,10 +17881,7 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17955,14 +17893,12 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17988,10 +17924,7 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18003,7 +17936,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18012,7 +17944,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18062,10 +17993,7 @@ export interface operations {
     getIndice: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18079,14 +18007,12 @@ export interface operations {
             /** @description The index. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Indice"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18097,10 +18023,7 @@ export interface operations {
     updateIndice: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18152,10 +18075,7 @@ export interface operations {
                 /** @description What the list is sorted by (default periodo, the newest first). */
                 sort?: "periodo";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18169,7 +18089,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18178,7 +18097,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18270,10 +18188,7 @@ export interface operations {
     getIndiceValor: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18289,14 +18204,12 @@ export interface operations {
             /** @description The value of an index. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IndiceValor"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18307,10 +18220,7 @@ export interface operations {
     updateIndiceValor: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18362,10 +18272,7 @@ export interface operations {
                 /** @description What the list is sorted by (default enviada, the newest first). */
                 sort?: "mail" | "rol" | "enviada" | "vence";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18377,7 +18284,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18386,7 +18292,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18479,10 +18384,7 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18494,7 +18396,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18503,7 +18404,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18553,10 +18453,7 @@ export interface operations {
     getMaterial: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18570,14 +18467,12 @@ export interface operations {
             /** @description The material. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Material"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18588,10 +18483,7 @@ export interface operations {
     updateMaterial: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18643,10 +18535,7 @@ export interface operations {
                 /** @description What the list is sorted by (default fecha, the newest first). */
                 sort?: "fecha";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18660,7 +18549,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18669,7 +18557,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18773,10 +18660,7 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "mail" | "rol" | "desde";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18788,7 +18672,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18797,7 +18680,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18839,10 +18721,7 @@ export interface operations {
     updateMember: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18898,10 +18777,7 @@ export interface operations {
                 /** @description What the list is sorted by (default razonSocial). */
                 sort?: "razonSocial" | "cuit" | "condicionPagoDias";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18913,7 +18789,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18922,7 +18797,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18972,10 +18846,7 @@ export interface operations {
     getProveedor: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18989,14 +18860,12 @@ export interface operations {
             /** @description The supplier. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Proveedor"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19007,10 +18876,7 @@ export interface operations {
     updateProveedor: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19064,10 +18930,7 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "codigo" | "estado" | "fechaInicio" | "fechaFinPlan";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19079,7 +18942,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19088,7 +18950,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19137,10 +18998,7 @@ export interface operations {
     getProject: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19154,14 +19012,12 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Proyecto"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19172,10 +19028,7 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19227,10 +19080,7 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "orden";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19242,7 +19092,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19251,7 +19100,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19336,10 +19184,7 @@ export interface operations {
     getRubro: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19353,14 +19198,12 @@ export interface operations {
             /** @description The rubro. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Rubro"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19371,10 +19214,7 @@ export interface operations {
     updateRubro: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19426,10 +19266,7 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19441,7 +19278,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19450,7 +19286,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19500,10 +19335,7 @@ export interface operations {
     getTipoDocumento: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19517,14 +19349,12 @@ export interface operations {
             /** @description The kind of document. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TipoDocumento"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19535,10 +19365,7 @@ export interface operations {
     updateTipoDocumento: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19590,10 +19417,7 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19605,7 +19429,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19614,7 +19437,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19664,10 +19486,7 @@ export interface operations {
     getTipoEvento: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19681,14 +19500,12 @@ export interface operations {
             /** @description The kind of event. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TipoEvento"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19699,10 +19516,7 @@ export interface operations {
     updateTipoEvento: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19756,10 +19570,7 @@ export interface operations {
                 /** @description Only those of a kind. */
                 tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19771,7 +19582,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19780,7 +19590,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19830,10 +19639,7 @@ export interface operations {
     getUnidad: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19847,14 +19653,12 @@ export interface operations {
             /** @description The unit. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Unidad"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19865,10 +19669,7 @@ export interface operations {
     updateUnidad: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19905,10 +19706,7 @@ export interface operations {
     getHealth: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -19917,14 +19715,12 @@ export interface operations {
             /** @description Alive. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            304: components["responses"]["NotModified"];
         };
     };
     acceptInvitation: {
@@ -19943,8 +19739,6 @@ export interface operations {
             /** @description The company that was joined. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19975,8 +19769,6 @@ export interface operations {
             /** @description What it is for. */
             200: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20003,8 +19795,10 @@ export interface operations {
                 size?: number;
             };
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
             };
             path?: never;
             cookie?: never;
@@ -20014,14 +19808,12 @@ export interface operations {
             /** @description The activities. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20032,10 +19824,7 @@ export interface operations {
     listActivityPeople: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -20044,14 +19833,12 @@ export interface operations {
             /** @description The people. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityPerson"][];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -20083,10 +19870,7 @@ export interface operations {
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20098,7 +19882,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20107,7 +19890,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20141,10 +19923,7 @@ export interface operations {
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20156,7 +19935,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20165,7 +19943,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20218,10 +19995,7 @@ export interface operations {
     getCobro: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20235,14 +20009,12 @@ export interface operations {
             /** @description What was received. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Cobro"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20256,8 +20028,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20335,10 +20105,7 @@ export interface operations {
                 /** @description Only those that are due on this day or before. */
                 venceHasta?: string;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20350,7 +20117,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20359,7 +20125,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20412,10 +20177,7 @@ export interface operations {
     getComprobante: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20429,14 +20191,12 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Comprobante"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20450,10 +20210,7 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20487,10 +20244,7 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20530,8 +20284,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20573,8 +20325,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20634,10 +20384,7 @@ export interface operations {
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "fecha" | "objeto";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20649,7 +20396,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20658,7 +20404,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20725,10 +20470,7 @@ export interface operations {
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20742,7 +20484,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20751,7 +20492,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20805,10 +20545,7 @@ export interface operations {
     getCertificado: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20824,14 +20561,12 @@ export interface operations {
             /** @description The certificate. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Certificado"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20845,10 +20580,7 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20884,10 +20616,7 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20929,8 +20658,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20973,8 +20700,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -21017,8 +20742,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -21061,8 +20784,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -21102,10 +20823,7 @@ export interface operations {
     getContrato: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21119,14 +20837,12 @@ export interface operations {
             /** @description The contract. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contrato"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21140,10 +20856,7 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21177,10 +20890,7 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21220,8 +20930,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21262,8 +20970,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21304,8 +21010,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21362,10 +21066,7 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21377,7 +21078,6 @@ export interface operations {
             /** @description The control. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21386,7 +21086,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21423,10 +21122,7 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21438,7 +21134,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21447,7 +21142,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21505,10 +21199,7 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21520,14 +21211,12 @@ export interface operations {
             /** @description The summary. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ControlResumen"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21556,10 +21245,7 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21571,7 +21257,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21580,7 +21265,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21606,10 +21290,7 @@ export interface operations {
                 /** @description What the list is sorted by; without it the largest debt stands first. */
                 sort?: "proveedor" | "debe" | "haber" | "saldo";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21621,7 +21302,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21630,7 +21310,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21656,10 +21335,7 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21671,7 +21347,6 @@ export interface operations {
             /** @description The flow. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21680,7 +21355,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21701,10 +21375,7 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21716,14 +21387,12 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21755,10 +21424,7 @@ export interface operations {
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ModificacionTipo"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21770,7 +21436,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21779,7 +21444,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21831,10 +21495,7 @@ export interface operations {
     getModificacion: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21848,14 +21509,12 @@ export interface operations {
             /** @description The change. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Modificacion"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21869,10 +21528,7 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21906,10 +21562,7 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21949,8 +21602,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21991,8 +21642,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -22059,10 +21708,7 @@ export interface operations {
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -22074,7 +21720,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22083,7 +21728,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22136,10 +21780,7 @@ export interface operations {
     getPago: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -22153,14 +21794,12 @@ export interface operations {
             /** @description The payment. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pago"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22174,8 +21813,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -22220,8 +21857,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -22275,10 +21910,7 @@ export interface operations {
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "nombre";
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -22290,7 +21922,6 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22299,7 +21930,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22348,10 +21978,7 @@ export interface operations {
     getPresupuesto: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -22365,14 +21992,12 @@ export interface operations {
             /** @description The budget. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Presupuesto"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22386,10 +22011,7 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -22420,10 +22042,7 @@ export interface operations {
     updatePresupuesto: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -22463,8 +22082,6 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -22505,10 +22122,7 @@ export interface operations {
                 /** @description The budget to compare with, one of the project. */
                 con: components["schemas"]["Id"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The budget that is looked at. */
                 presupuestoId: components["schemas"]["Id"];
@@ -22522,14 +22136,12 @@ export interface operations {
             /** @description Both, line by line. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PresupuestoComparacion"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22543,10 +22155,7 @@ export interface operations {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
@@ -22560,7 +22169,6 @@ export interface operations {
             /** @description The sheet. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22569,7 +22177,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22583,10 +22190,7 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: {
-                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
@@ -22626,10 +22230,7 @@ export interface operations {
                 /** @description How many weeks from this one on (default 9). */
                 semanas?: number;
             };
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -22641,14 +22242,12 @@ export interface operations {
             /** @description What is due. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Vencimientos"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22659,10 +22258,7 @@ export interface operations {
     getReadiness: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -22671,24 +22267,19 @@ export interface operations {
             /** @description Ready. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            304: components["responses"]["NotModified"];
             503: components["responses"]["Unavailable"];
         };
     };
     getIconCatalogue: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description One of `feather`, `heroicons-outline`, `heroicons-solid`, `heroicons-mini`, `material-solid`, `material-outline`, `material-twotone`.
@@ -22703,14 +22294,12 @@ export interface operations {
             /** @description The catalogue. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IconCatalogue"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22751,10 +22340,7 @@ export interface operations {
     listDevelopers: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -22763,14 +22349,12 @@ export interface operations {
             /** @description The companies; an empty list where there are none. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeveloperListResult"];
                 };
             };
-            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -22815,10 +22399,7 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the developer company. */
                 developerId: components["schemas"]["NumericId"];
@@ -22830,14 +22411,12 @@ export interface operations {
             /** @description The projects; an empty list where there are none. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectListResult"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22849,8 +22428,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -22864,14 +22441,12 @@ export interface operations {
             /** @description The choice, kept until the next one. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SelectionResult"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22898,7 +22473,7 @@ export interface areaOperations {
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
     "events": "streamEvents";
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
-    "file-manager": "listFiles" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
+    "file-manager": "listFiles" | "listFileIds" | "findTakenFileNames" | "moveFiles" | "deleteFiles" | "restoreFiles" | "getFile" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
     "flujo": "getFlujo";
     "health": "getHealth" | "getReadiness";
     "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide" | "getGuideFeedback" | "saveGuideFeedback" | "searchHelp" | "createSupportRequest";
