@@ -115,7 +115,7 @@ describe('obra completion', () => {
     expect(await complete('developers', 'use', '')).toEqual([])
     await obra.login()
     expect(await complete('developers', 'use', '')).toEqual(expect.arrayContaining(['1', '2', '3']))
-    expect(await complete('--desarrolladora', '')).toContain('1')
+    expect(await complete('--developer', '')).toContain('1')
   })
 
   it('leaves the names of files to the shell', async () => {
