@@ -39,8 +39,17 @@ function messageRow(ownerId: string, index: number) {
   const value = `Mañana paso por la obra ${index}. ${'Falta el hierro de la losa. '.repeat(index % 10 === 0 ? 12 : 1)}`
   const createdAt = new Date(Date.now() - (many - index) * 60_000).toISOString()
   return {
-    ...{ id: `bench-${index}`, chatId: longChat, ownerId, isMine: index % 3 === 0 ? 1 : 0, value, createdAt },
-    ...{ changedAt: createdAt, searchText: fold(value), sharedId: null, editedAt: null, deletedAt: null },
+    id: `bench-${index}`,
+    chatId: longChat,
+    ownerId,
+    isMine: index % 3 === 0 ? 1 : 0,
+    value,
+    createdAt,
+    changedAt: createdAt,
+    searchText: fold(value),
+    sharedId: null,
+    editedAt: null,
+    deletedAt: null,
     replyToId: index % 20 === 19 ? `bench-${index - 1}` : null,
   }
 }
@@ -48,26 +57,46 @@ function messageRow(ownerId: string, index: number) {
 async function addConversation(store: Store, ownerId: string): Promise<void> {
   const name = 'Marta Quiroga'
   await insertMany(store, 'chatContacts', 1, () => ({
-    ...{ id: 'bench-contact', ownerId, name, sortKey: sortKey(name), searchText: fold(name), about: '' },
-    ...{ avatar: null, background: null, personId: null },
+    id: 'bench-contact',
+    ownerId,
+    name,
+    sortKey: sortKey(name),
+    searchText: fold(name),
+    about: '',
+    avatar: null,
+    background: null,
+    personId: null,
     details: '{"emails":[],"phoneNumbers":[],"company":"","birthday":null,"address":null}',
     attachments: '{"media":[],"docs":[],"links":[]}',
   }))
   await insertMany(store, 'chats', 1, () => ({
-    ...{ id: longChat, ownerId, contactId: 'bench-contact', unreadCount: 0, muted: 0, typingUntil: null },
-    ...{ lastMessage: 'Mañana paso', lastMessageAt: '01/01/2026', lastActivityAt: new Date().toISOString() },
+    id: longChat,
+    ownerId,
+    contactId: 'bench-contact',
+    unreadCount: 0,
+    muted: 0,
+    typingUntil: null,
+    lastMessage: 'Mañana paso',
+    lastMessageAt: '01/01/2026',
+    lastActivityAt: new Date().toISOString(),
   }))
   await insertMany(store, 'chatMessages', many, (index) => messageRow(ownerId, index))
 }
 
 const cardRow = (boardId: string, lists: number, index: number) => ({
-  ...{ id: `${boardId}-${index}`, developerId: company, boardId, listId: `${boardId}-${index % lists}` },
+  id: `${boardId}-${index}`,
+  developerId: company,
+  boardId,
+  listId: `${boardId}-${index % lists}`,
   ...{
     position: (Math.floor(index / lists) + 1) * spacing,
     title: `Tarea ${index}: revisar el encofrado`,
     searchText: `tarea ${index}`,
   },
-  ...{ description: '<p>Con su descripción.</p>', completed: 0, archivedAt: null, deletedAt: null },
+  description: '<p>Con su descripción.</p>',
+  completed: 0,
+  archivedAt: null,
+  deletedAt: null,
   dueDate: index % 4 === 0 ? '2026-12-31' : null,
 })
 
@@ -78,11 +107,18 @@ async function addBoard(store: Store, memberId: string, id: string, cards: numbe
   const board = { id, developerId: company, title: id, sortKey: id, description: '', icon: '', lastActivity }
   await insertMany(store, 'boards', 1, () => ({ ...board, deletedAt: null }))
   await insertMany(store, 'boardLabels', 1, () => ({
-    ...{ id: `${id}-label`, boardId: id, title: 'Urgente', sortKey: 'urgente' },
+    id: `${id}-label`,
+    boardId: id,
+    title: 'Urgente',
+    sortKey: 'urgente',
   }))
   await insertMany(store, 'boardLists', lists, (index) => ({
-    ...{ id: `${id}-${index}`, boardId: id, position: (index + 1) * spacing, title: `Lista ${index + 1}` },
-    ...{ limit: null, deletedAt: null },
+    id: `${id}-${index}`,
+    boardId: id,
+    position: (index + 1) * spacing,
+    title: `Lista ${index + 1}`,
+    limit: null,
+    deletedAt: null,
   }))
   await insertMany(store, 'cards', cards, (index) => cardRow(id, lists, index))
   await insertMany(store, 'cardLabels', Math.floor(cards / 3), (index) => ({
@@ -99,9 +135,20 @@ async function addNotes(store: Store, userId: string): Promise<void> {
   await insertMany(store, 'notes', many, (index) => {
     const content = `Pedir el hierro de la losa ${index}. ${'Confirmar la grúa. '.repeat(index % 8)}`
     return {
-      ...{ id: `bench-${index}`, userId, title: `Nota ${index}`, content, tasks: null, foundBy: fold(content) },
-      ...{ image: null, reminder: null, archived: 0, pinned: 0, color: null, deletedAt: null },
-      ...{ createdAt: at, updatedAt: at },
+      id: `bench-${index}`,
+      userId,
+      title: `Nota ${index}`,
+      content,
+      tasks: null,
+      foundBy: fold(content),
+      image: null,
+      reminder: null,
+      archived: 0,
+      pinned: 0,
+      color: null,
+      deletedAt: null,
+      createdAt: at,
+      updatedAt: at,
     }
   })
 }
