@@ -4505,7 +4505,7 @@ export interface paths {
         };
         /**
          * Show where the project stands
-         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due stays in the currency of the project, with VAT.
+         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due has VAT, each amount by the day on which it is due.
          */
         get: operations["getControlResumen"];
         put?: never;
@@ -4525,7 +4525,7 @@ export interface paths {
         };
         /**
          * Show the account of a supplier
-         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`.
+         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`. In dollars or in constant money all of it is stated in that one, each movement by its own day.
          */
         get: operations["getCuentaCorriente"];
         put?: never;
@@ -4545,7 +4545,7 @@ export interface paths {
         };
         /**
          * List the balances of the suppliers
-         * @description What the project owes each supplier that it had to do with, each currency apart.
+         * @description What the project owes each supplier that it had to do with, each currency apart; in dollars or in constant money all together.
          */
         get: operations["listCuentasCorrientes"];
         put?: never;
@@ -4897,7 +4897,7 @@ export interface paths {
         };
         /**
          * Tell what is due
-         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project.
+         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project or in another valuation, each amount by the day on which it is due.
          */
         get: operations["getVencimientos"];
         put?: never;
@@ -5544,6 +5544,7 @@ export interface components {
             saldo: components["schemas"]["Importe"];
             /** @description What is left in the project's currency. */
             saldoBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
              * @description Since its approval, by the supplier's condition.
@@ -5583,6 +5584,7 @@ export interface components {
         };
         /** @description A page. */
         CertificadoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Certificado"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -5593,6 +5595,8 @@ export interface components {
                 brutoAjustadoBase: components["schemas"]["Importe"];
                 netoBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["CertificadoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         CertificadoPatch: {
@@ -5640,12 +5644,18 @@ export interface components {
             saldo?: components["schemas"]["Importe"];
             /** @description What is left in the project's currency. */
             saldoBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
              * @description Since its approval, by the supplier's condition.
              */
             vencimiento?: string | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        CertificadoValuado: {
+            brutoAjustado: components["schemas"]["ImporteValuado"];
+            neto: components["schemas"]["ImporteValuado"];
         };
         ChangedProducts: {
             change: components["schemas"]["Id"];
@@ -5867,6 +5877,7 @@ export interface components {
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             nota: string;
             numero: components["schemas"]["DocumentoNumero"];
+            valuado?: components["schemas"]["CobroValuado"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -5893,16 +5904,23 @@ export interface components {
         };
         /** @description A page of what was received, and what the whole filter comes to. */
         CobroPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Cobro"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["CobroTotales"];
+            totalesValuados: components["schemas"]["CobroValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The sum in the currency of the project, each by its own rate; annulled ones do not count. */
         CobroTotales: {
             importeBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        CobroValuado: {
+            importe: components["schemas"]["ImporteValuado"];
         };
         /** @description The data of a company, and the role that the signed-in person has in it. */
         Company: {
@@ -5979,6 +5997,7 @@ export interface components {
             tipo: components["schemas"]["ComprobanteTipo"];
             total: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ComprobanteValuado"];
             /** Format: date */
             vencimiento: string;
             version: components["schemas"]["Version"];
@@ -6047,12 +6066,15 @@ export interface components {
         ComprobanteLetra: "A" | "B" | "C" | "E" | "M" | "X";
         /** @description A page of documents, and what the whole filter comes to. */
         ComprobantePage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Comprobante"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["ComprobanteTotales"];
+            totalesValuados: components["schemas"]["ComprobanteValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields of a draft that change, and the version that was seen. What is derived is read over. */
         ComprobantePatch: {
@@ -6094,6 +6116,7 @@ export interface components {
             /** @description Null reckons it anew. */
             total?: components["schemas"]["ImportePositivo"] | null;
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ComprobanteValuado"];
             /** Format: date */
             vencimiento?: string;
             version: components["schemas"]["Version"];
@@ -6110,6 +6133,14 @@ export interface components {
             otrosBase: components["schemas"]["Importe"];
             saldoBase: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; they count negative for a credit note; of a list their sums. */
+        ComprobanteValuado: {
+            iva: components["schemas"]["ImporteValuado"];
+            neto: components["schemas"]["ImporteValuado"];
+            otros: components["schemas"]["ImporteValuado"];
+            saldo: components["schemas"]["ImporteValuado"];
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @description A person in the address book. */
         Contact: {
@@ -6265,6 +6296,7 @@ export interface components {
             total: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -6304,6 +6336,7 @@ export interface components {
         };
         /** @description A page. */
         ContratoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Contrato"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -6313,6 +6346,8 @@ export interface components {
             totales: {
                 totalBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["ContratoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         ContratoPatch: {
@@ -6345,7 +6380,12 @@ export interface components {
             total?: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        ContratoValuado: {
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @enum {string} */
         ControlAgrupacion: "rubro" | "item" | "proveedor";
@@ -6766,6 +6806,7 @@ export interface components {
         };
         /** @description A page of the account of a supplier, and its balances today. */
         CuentaCorriente: {
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description Its CUIT. */
             cuit: string;
             items: components["schemas"]["CuentaCorrienteMovimiento"][];
@@ -6778,6 +6819,7 @@ export interface components {
             saldos: components["schemas"]["CuentaCorrienteSaldo"][];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description What a document, a certificate or a payment did to the account. */
         CuentaCorrienteMovimiento: {
@@ -6816,11 +6858,13 @@ export interface components {
         };
         /** @description A page of balances. */
         CuentaCorrienteSaldoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["CuentaCorrienteSaldo"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         DashboardPoint: {
             /** @description A date or a time in UTC or of the day. */
@@ -7187,8 +7231,7 @@ export interface components {
         Flujo: {
             /** @description Of what was paid, what was applied to nothing yet: it is not taken off what is planned. */
             aCuenta: components["schemas"]["Importe"];
-            /** @description What of the valuation is missing, old or provisional. */
-            avisos: string[];
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description What is planned to go out after the last month. */
             despues: components["schemas"]["Importe"];
             mesActual: components["schemas"]["Mes"];
@@ -7332,6 +7375,8 @@ export interface components {
         };
         /** @description An amount of money of 0 or more, as text with up to 2 decimals. */
         ImportePositivo: string;
+        /** @description An amount in the valuation that was asked for; null where its rate or index is missing. */
+        ImporteValuado: components["schemas"]["Importe"] | null;
         /** @description One index of a company. */
         Indice: {
             /** @description False once it is archived. */
@@ -8028,6 +8073,7 @@ export interface components {
             total: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ModificacionValuado"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -8056,6 +8102,7 @@ export interface components {
         };
         /** @description A page. */
         ModificacionPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Modificacion"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -8065,6 +8112,8 @@ export interface components {
                 /** @description In the project's currency. */
                 totalBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["ModificacionValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         ModificacionPatch: {
@@ -8084,6 +8133,7 @@ export interface components {
             total?: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ModificacionValuado"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -8091,6 +8141,10 @@ export interface components {
          * @enum {string}
          */
         ModificacionTipo: "adicional" | "economia";
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        ModificacionValuado: {
+            total: components["schemas"]["ImporteValuado"];
+        };
         /**
          * @description Pesos, dollars, euros, or the unit UVA.
          * @enum {string}
@@ -8425,6 +8479,7 @@ export interface components {
             /** @description The name of the supplier. */
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
+            valuado?: components["schemas"]["PagoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description Documents that what is left of a payment is applied to. */
@@ -8480,17 +8535,25 @@ export interface components {
         PagoMedio: "transferencia" | "echeq" | "efectivo" | "tarjeta" | "otro";
         /** @description A page of payments, and what the whole filter comes to. */
         PagoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Pago"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["PagoTotales"];
+            totalesValuados: components["schemas"]["PagoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description Sums in the currency of the project, each payment by its own rate; annulled ones do not count. */
         PagoTotales: {
             aCuentaBase: components["schemas"]["Importe"];
             importeBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        PagoValuado: {
+            aCuenta: components["schemas"]["ImporteValuado"];
+            importe: components["schemas"]["ImporteValuado"];
         };
         PasswordChange: {
             /** @description The present password. */
@@ -8562,15 +8625,19 @@ export interface components {
             nombre: string;
             numero: components["schemas"]["DocumentoNumero"];
             total: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["PresupuestoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description Two budgets side by side; amounts in the currency of each. */
         PresupuestoComparacion: {
             antes: components["schemas"]["Presupuesto"];
+            avisos: components["schemas"]["ControlAvisos"];
             diferencia: components["schemas"]["Importe"];
+            diferenciaValuada: components["schemas"]["ImporteValuado"];
             /** @description Only the lines that differ. */
             lineas: components["schemas"]["PresupuestoDiferencia"][];
             presupuesto: components["schemas"]["Presupuesto"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description An item of two budgets, null where it is not there. */
         PresupuestoDiferencia: {
@@ -8583,17 +8650,26 @@ export interface components {
             importeAntes: components["schemas"]["Importe"];
             precio: components["schemas"]["Precio"] | null;
             precioAntes: components["schemas"]["Precio"] | null;
+            valuado?: components["schemas"]["PresupuestoDiferenciaValuada"];
+        };
+        /** @description The amounts in the valuation that was asked for, each by the base month of its budget. */
+        PresupuestoDiferenciaValuada: {
+            diferencia: components["schemas"]["ImporteValuado"];
+            importe: components["schemas"]["ImporteValuado"];
+            importeAntes: components["schemas"]["ImporteValuado"];
         };
         /**
          * @description A draft, the approved one, or one that another replaced.
          * @enum {string}
          */
         PresupuestoEstado: "borrador" | "aprobado" | "reemplazado";
-        /** @description The sheet of a budget. */
+        /** @description The sheet of a budget. What is read has its valuation: each amount by the base month of the budget, sums of rounded lines. */
         PresupuestoHoja: {
+            avisos?: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["PresupuestoItem"][];
             presupuesto: components["schemas"]["Presupuesto"];
             rubros: components["schemas"]["PresupuestoRubro"][];
+            valuacion?: components["schemas"]["ControlValuacion"];
         };
         /** @description A new version. Currency and base month are the project's where they are left out. */
         PresupuestoInput: {
@@ -8613,6 +8689,7 @@ export interface components {
             descripcion: string;
             id: components["schemas"]["Id"];
             importe: components["schemas"]["Importe"];
+            importeValuado?: components["schemas"]["ImporteValuado"];
             incidencia: components["schemas"]["Porcentaje"];
             precioUnitario: components["schemas"]["Precio"];
             rubroId: components["schemas"]["Id"];
@@ -8640,11 +8717,13 @@ export interface components {
         };
         /** @description A page. */
         PresupuestoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Presupuesto"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         PresupuestoPatch: {
@@ -8661,16 +8740,22 @@ export interface components {
             nombre?: string;
             numero?: components["schemas"]["DocumentoNumero"];
             total?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["PresupuestoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description A rubro of the sheet, with what it and all below it add up to. */
         PresupuestoRubro: {
             codigo: string;
             importe: components["schemas"]["Importe"];
+            importeValuado?: components["schemas"]["ImporteValuado"];
             incidencia: components["schemas"]["Porcentaje"];
             nombre: string;
             padreId: components["schemas"]["Id"] | null;
             rubroId: components["schemas"]["Id"];
+        };
+        /** @description Its total in the valuation that was asked for, by its base month; the sum of its rounded lines. */
+        PresupuestoValuado: {
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @description What every error looks like, whatever went wrong. */
         Problem: {
@@ -9733,6 +9818,7 @@ export interface components {
         UserStatus: "online" | "away" | "busy" | "not-visible";
         /** @description What is left to pay of documents and of approved certificates, by when it is due; credit notes that were not used are no debt and stay out. */
         Vencimientos: {
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description From today to the seventh day. */
             en7Dias: components["schemas"]["VencimientoSuma"];
             /** @description From today to the thirtieth day, the first seven included. */
@@ -9747,6 +9833,7 @@ export interface components {
             moneda: components["schemas"]["Moneda"];
             /** @description The weeks from this Monday on, also those in which nothing is due. */
             semanas: components["schemas"]["VencimientoSemana"][];
+            valuacion: components["schemas"]["ControlValuacion"];
             vencido: components["schemas"]["VencimientoSuma"];
         };
         /** @description A week, Monday to Sunday. */
@@ -19357,6 +19444,10 @@ export interface operations {
                 estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -19371,6 +19462,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -19396,6 +19491,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19412,6 +19508,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -19424,6 +19524,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -19449,6 +19553,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19582,8 +19687,12 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
                 /** @description Only those that a budget item has a part of. */
                 itemId?: components["schemas"]["Id"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -19602,6 +19711,10 @@ export interface operations {
                 sort?: "fecha" | "vencimiento" | "total";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ComprobanteTipo"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
                 /** @description Only those that are due on this day or later. */
                 venceDesde?: string;
                 /** @description Only those that are due on this day or before. */
@@ -19631,6 +19744,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19873,6 +19987,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -19885,6 +20003,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "fecha" | "objeto";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -19910,6 +20032,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19961,6 +20084,10 @@ export interface operations {
                 estado?: components["schemas"]["CertificadoEstado"];
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -19971,6 +20098,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -19998,6 +20129,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20736,6 +20868,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only what is in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the oldest stands first (`asc`) or the newest (without it). */
@@ -20746,6 +20882,10 @@ export interface operations {
                 proveedorId: components["schemas"]["Id"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -20771,6 +20911,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20779,6 +20920,10 @@ export interface operations {
             query?: {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only what is in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -20791,6 +20936,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the largest debt stands first. */
                 sort?: "proveedor" | "debe" | "haber" | "saldo";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -20816,6 +20965,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20913,6 +21063,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -20925,6 +21079,10 @@ export interface operations {
                 sort?: "numero" | "fecha";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ModificacionTipo"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -20950,6 +21108,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21193,8 +21352,12 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
                 /** @description Only those that were made this way. */
                 medio?: components["schemas"]["PagoMedio"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -21209,6 +21372,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -21234,6 +21401,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21401,6 +21569,10 @@ export interface operations {
                 estado?: components["schemas"]["PresupuestoEstado"];
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -21411,6 +21583,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "nombre";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -21436,6 +21612,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21623,6 +21800,14 @@ export interface operations {
             query: {
                 /** @description The budget to compare with, one of the project. */
                 con: components["schemas"]["Id"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -21648,6 +21833,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21656,6 +21842,14 @@ export interface operations {
             query?: {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -21683,6 +21877,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21729,8 +21924,16 @@ export interface operations {
     getVencimientos: {
         parameters: {
             query?: {
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description How many weeks from this one on (default 9). */
                 semanas?: number;
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: never;
             path: {
@@ -21754,6 +21957,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -5,6 +5,7 @@ import type { Body, Query } from '../../http/contract.ts'
 import { fromScaled, toScaled } from '../../lib/decimal.ts'
 import { notFound } from '../../lib/problem.ts'
 import { writeSheet, type SheetColumn, type SheetFile } from '../../lib/sheet.ts'
+import { amountText, summed, valued, type Valuation } from '../../lib/valued.ts'
 import type { DocumentScope } from '../../records/document.ts'
 import { documentScope, noteDocument, requireOpenProject, writeDocuments } from '../../records/document.service.ts'
 import { staleVersion } from '../../records/once.ts'
@@ -12,7 +13,7 @@ import { pageOf } from '../../records/page.ts'
 import { requireLines } from './ledger.service.ts'
 import * as queries from './queries.ts'
 import * as rows from './rows.ts'
-import { amountText, summed, valuationOf, valued, type Valuation } from './valuation.service.ts'
+import { valuationOf } from './valuation.service.ts'
 
 type Control = components['schemas']['ControlPresupuestario']
 export type Grouping = Control['agrupar']
