@@ -2908,6 +2908,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I want to be told of
+         * @description Every kind of notification, whether the signed-in person gets those, and whether by mail too. Until one chooses: all kinds, and `task` and `company` by mail too.
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose what I want to be told of
+         * @description Merges what each entry carries into its kind. Kinds that are not sent stay as they are.
+         */
+        patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
     "/api/common/notifications/toggle-read-status": {
         parameters: {
             query?: never;
@@ -8396,6 +8420,11 @@ export interface components {
             title: string;
             useRouter?: boolean;
         };
+        /**
+         * @description What a notification of Obra is about: `task` (somebody put the person on a card), `comment` (on a card of theirs), `chat`, `reminder` (of a note), `company` (their role, or who joined).
+         * @enum {string}
+         */
+        NotificationKind: "task" | "comment" | "chat" | "reminder" | "company";
         NotificationList: components["schemas"]["Notification"][];
         /** @description The fields to change. */
         NotificationPatch: {
@@ -8427,6 +8456,22 @@ export interface components {
             time?: string;
             title?: string;
             useRouter?: boolean;
+        };
+        NotificationSetting: {
+            /** @description Whether a mail comes too, one a notification. It counts only where the kind is wanted. */
+            byMail: boolean;
+            kind: components["schemas"]["NotificationKind"];
+            /** @description Whether the person gets notifications of this kind at all. */
+            wanted: boolean;
+        };
+        NotificationSettingList: components["schemas"]["NotificationSetting"][];
+        NotificationSettingPatch: {
+            byMail?: boolean;
+            kind: components["schemas"]["NotificationKind"];
+            wanted?: boolean;
+        };
+        NotificationSettingsChange: {
+            settings: components["schemas"]["NotificationSettingPatch"][];
         };
         /** @description The id of a developer company or of a project. */
         NumericId: number;
@@ -16429,6 +16474,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description Every kind, as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     toggleNotificationReadStatus: {
         parameters: {
             query?: never;
@@ -22195,7 +22293,7 @@ export interface areaOperations {
     "modificaciones": "listModificaciones" | "createModificacion" | "getModificacion" | "updateModificacion" | "deleteModificacion" | "approveModificacion" | "annulModificacion";
     "navigation": "getNavigation";
     "notes": "listNoteLabels" | "createNoteLabel" | "updateNoteLabel" | "deleteNoteLabel" | "createNoteTask" | "listNotes" | "createNote" | "updateNote" | "deleteNote" | "getNote" | "listNotePage" | "restoreNotes" | "purgeNotes" | "emptyNoteTrash";
-    "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus";
+    "notifications": "listNotifications" | "createNotification" | "updateNotification" | "deleteNotification" | "markAllNotificationsAsRead" | "toggleNotificationReadStatus" | "getNotificationSettings" | "updateNotificationSettings";
     "pagos": "listPagos" | "createPago" | "getPago" | "applyPago" | "annulPago";
     "presupuestos": "listPresupuestos" | "createPresupuesto" | "getPresupuesto" | "updatePresupuesto" | "deletePresupuesto" | "approvePresupuesto" | "getPresupuestoItems" | "updatePresupuestoItems" | "comparePresupuestos";
     "projects": "listProjects" | "setActiveProject" | "listCompanyProjects" | "createProject" | "getProject" | "updateProject";
