@@ -160,9 +160,10 @@ async function firstOf(limit: number, readPage: (page: number, size: number) => 
   const size = Math.min(200, Math.max(10, limit))
   const items: CompanyRecord[] = []
   for (let page = 1; ; page++) {
-    const { items: more, total } = await readPage(page, size)
+    const { items: more, ...whole } = await readPage(page, size)
     items.push(...more)
-    if (items.length >= Math.min(limit, total) || more.length === 0) return { items: items.slice(0, limit), total }
+    if (items.length >= Math.min(limit, whole.total) || more.length === 0)
+      return { ...whole, items: items.slice(0, limit) }
   }
 }
 
