@@ -1113,11 +1113,31 @@ export interface paths {
         };
         /**
          * List a folder
-         * @description The folders and the files of one folder, each sorted by name as Spanish readers expect, and the way to it.
+         * @description The folders and the files of one folder, each sorted by name as Spanish readers expect, and the way to it. With `page` or `size` a part of them: folders come before files, and both are counted as one list. Without either, all of them.
          */
         get: operations["listFiles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete folders and files
+         * @description Deletes what has these ids, folders with everything below them. For a day `restoreFiles` brings it back.
+         */
+        post: operations["deleteFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1135,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores one file of up to 100 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415.
+         * @description Stores one file of up to 100 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415. A name that the folder has already, case and accents aside, is 409 `Name taken`, with the id of what has it in `existenteId`, unless `whenTaken` says what to do; what it replaces comes back by `restoreFiles` with the new file's id as `removal`.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1175,9 +1195,29 @@ export interface paths {
         put?: never;
         /**
          * Create a folder
-         * @description Creates an empty folder.
+         * @description Creates an empty folder. A name that is taken is 409 `Name taken`, with the id of what has it in `existenteId`.
          */
         post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ids of a folder
+         * @description The ids of all that `listFiles` answers in pages, in its order, to select them together.
+         */
+        get: operations["listFileIds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1191,21 +1231,85 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a folder or a file
+         * @description What is known of one folder or file.
+         */
+        get: operations["getFile"];
         put?: never;
         post?: never;
         /**
          * Delete a folder or a file
-         * @description Deletes a file, or a folder with everything below it.
+         * @description Deletes a file, or a folder with everything below it. For a day `restoreFiles` brings it back, with the same id as `removal`.
          */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
         /**
          * Rename, describe or move
-         * @description Merges `name`, `description` and `folderId` (null is the root) of a folder or a file; the derived fields are ignored. A folder cannot be moved into itself or into a folder below it.
+         * @description Merges `name`, `description` and `folderId` (null is the root) of a folder or a file; the derived fields are ignored. A folder cannot be moved into itself or into a folder below it. A name that the folder has already is 409 `Name taken`, with the id of what has it in `existenteId`, unless `whenTaken` says what to do; what it replaces comes back by `restoreFiles` with the item's id as `removal`.
          */
         patch: operations["updateFile"];
+        trace?: never;
+    };
+    "/api/apps/file-manager/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move folders and files
+         * @description Moves what has these ids to one folder, all in one go. What has a name that is taken there stays where it is and is answered in `taken`, unless `whenTaken` says what to do. 409 where a folder would go into itself or below itself.
+         */
+        post: operations["moveFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back what was deleted or replaced
+         * @description Brings back what one deletion, or one replacing, took away in the last day: to its folder, or to the root where that is gone. A name that is taken meanwhile gets a number, or with `replace` the file that has it now goes.
+         */
+        post: operations["restoreFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/taken-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask which names a folder has already
+         * @description Before an upload, to ask once what is to become of each name that is taken. Nothing changes.
+         */
+        post: operations["findTakenFileNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/help-center/faqs": {
@@ -4009,7 +4113,7 @@ export interface paths {
         };
         /**
          * List the latest activities
-         * @description What happened lately, newest first; the same feed for everybody. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
+         * @description What happened lately, newest first: what the people of my companies did, by their history, and the sample feed where there is one, which is the same for everybody. Links lead to the record where it stands in the company and project that the call works in, else to its project. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
          */
         get: operations["listActivities"];
         put?: never;
@@ -7130,6 +7234,24 @@ export interface components {
             usos?: number;
             version: components["schemas"]["Version"];
         };
+        /** @description A name that is taken. */
+        FileManagerClash: {
+            existing: components["schemas"]["FileManagerItem"];
+            /** @description What was to move; null for a name that was asked about. */
+            id: string | null;
+            /** @description Whether `replace` is possible. */
+            isReplaceable: boolean;
+            name: string;
+        };
+        FileManagerClashes: {
+            taken: components["schemas"]["FileManagerClash"][];
+        };
+        FileManagerDeletion: {
+            /** @description How many of those that were named; what lies in folders is not counted. */
+            deleted: number;
+            /** @description What `restoreFiles` brings it back with. */
+            removal: string;
+        };
         /** @description A folder to create. */
         FileManagerFolderInput: {
             description?: string | null;
@@ -7139,6 +7261,9 @@ export interface components {
              */
             folderId: string | null;
             name: components["schemas"]["FileManagerName"];
+        };
+        FileManagerIds: {
+            ids: components["schemas"]["Id"][];
         };
         /** @description A folder or a file. */
         FileManagerItem: {
@@ -7181,18 +7306,57 @@ export interface components {
             type?: string;
         };
         FileManagerListing: {
+            /** @description How many files there are, on all pages. */
+            fileCount: number;
             files: components["schemas"]["FileManagerItem"][];
+            /** @description How many folders there are, on all pages. */
+            folderCount: number;
             folders: components["schemas"]["FileManagerItem"][];
             /** @description The folders from the root to this one, which is the last; empty at the root. */
             path: components["schemas"]["FileManagerPathEntry"][];
         };
+        /** @description What to move, and where. */
+        FileManagerMove: {
+            /** @description The folder to move it to; null is the root. */
+            folderId: string | null;
+            ids: components["schemas"]["Id"][];
+            whenTaken?: components["schemas"]["FileManagerWhenTaken"];
+        };
+        FileManagerMoved: {
+            moved: number;
+            /** @description What `restoreFiles` brings back what was replaced with. */
+            removal: string;
+            taken: components["schemas"]["FileManagerClash"][];
+        };
         /** @description Neither slashes nor control characters. */
         FileManagerName: string;
+        /** @description Names that are to be in a folder. */
+        FileManagerNames: {
+            /** @description The folder; null is the root. */
+            folderId: string | null;
+            names: components["schemas"]["FileManagerName"][];
+        };
         /** @description One step of the way from the root. */
         FileManagerPathEntry: {
             folderId: string | null;
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description What to bring back. */
+        FileManagerRestore: {
+            removal: string;
+            /**
+             * @description `both` where it is left out.
+             * @enum {string}
+             */
+            whenTaken?: "both" | "replace";
+        };
+        FileManagerRestored: {
+            restored: number;
+        };
+        /** @description Folders and files by their ids; those that are gone already are passed over. */
+        FileManagerSelection: {
+            ids: components["schemas"]["Id"][];
         };
         FileManagerUpload: {
             description?: string;
@@ -7206,7 +7370,13 @@ export interface components {
              * @default null
              */
             folderId: string;
+            whenTaken?: components["schemas"]["FileManagerWhenTaken"];
         };
+        /**
+         * @description What to do where the folder has the name already, case and accents aside: nothing (`refuse`, the default), a number behind the name (`both`), or the file that has it goes (`replace`; a folder never does).
+         * @enum {string}
+         */
+        FileManagerWhenTaken: "refuse" | "both" | "replace";
         /** @description Predicted and Actual by day, two series. */
         FinanceBalance: {
             /** @description Average monthly income. */
@@ -9962,6 +10132,14 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The caller has this answer already, by the ETag that it sent; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The body is larger than allowed. */
         PayloadTooLarge: {
             headers: {
@@ -9999,6 +10177,8 @@ export interface components {
         /** @description Too many tries; `Retry-After` says when to come back. */
         TooManyRequests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 /** @description Seconds to wait. */
                 "Retry-After": number;
                 [name: string]: unknown;
@@ -10050,6 +10230,8 @@ export interface components {
         desarrolladoraId: components["schemas"]["NumericId"];
         /** @description Only what is of this day or later. */
         desde: string;
+        /** @description The id of the folder. Left out, or the text `null`, it is the root. */
+        folderIdParameter: string;
         /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
         formato: "json" | "csv" | "xlsx";
         /** @description The id of the guide. */
@@ -10060,6 +10242,10 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
         idempotencyKey: string;
+        /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+        IfMatch: string;
+        /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+        IfNoneMatch: string;
         /** @description With `constante`, by which index (default that of the project, else CAC). */
         indiceId: components["schemas"]["Id"];
         /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
@@ -10089,6 +10275,8 @@ export interface components {
          * @example cemento
          */
         search: string;
+        /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+        searchParameter: string;
         /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
         searchWords: string;
         /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
@@ -10110,8 +10298,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Names this answer, weakly. Of a record with a `version` it begins with that (`W/"v3.…"`), and a change may send it as `If-Match`. */
+        ETag: string;
         /** @description Present where the answer is the first one again. */
         IdempotentReplay: "true";
+        /** @description What is left of each limit that this call counts on, and the seconds until it starts again: `"sign-in";r=9;t=900`. */
+        RateLimit: string;
+        /** @description How much each limit allows in how many seconds: `"sign-in";q=10;w=900`. */
+        RateLimitPolicy: string;
     };
     pathItems: never;
 }
@@ -10120,7 +10314,10 @@ export interface operations {
     listCourseCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10129,12 +10326,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CourseCategory"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10143,7 +10342,10 @@ export interface operations {
     listCourses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10152,12 +10354,14 @@ export interface operations {
             /** @description The courses. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Course"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10169,7 +10373,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10178,12 +10385,14 @@ export interface operations {
             /** @description The course. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10294,7 +10503,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10303,12 +10515,14 @@ export interface operations {
             /** @description The chat. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10419,7 +10633,10 @@ export interface operations {
     listChats: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10428,12 +10645,14 @@ export interface operations {
             /** @description The chats; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10445,7 +10664,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10454,12 +10676,14 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContact"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10470,7 +10694,10 @@ export interface operations {
     listChatContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10479,12 +10706,14 @@ export interface operations {
             /** @description The contacts; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContactSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10496,7 +10725,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10505,12 +10737,14 @@ export interface operations {
             /** @description The conversation. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10528,7 +10762,10 @@ export interface operations {
                 /** @description How many a page holds (default 50). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10537,12 +10774,14 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConversationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10556,7 +10795,10 @@ export interface operations {
                 /** @description A text that is looked for, ignoring case and accents. */
                 search: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10565,12 +10807,14 @@ export interface operations {
             /** @description The messages, the newest first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FoundChatMessage"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10723,7 +10967,10 @@ export interface operations {
                 /** @description How many are answered (default 50). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10732,12 +10979,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatMessagePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10753,7 +11002,10 @@ export interface operations {
                 /** @description The name of a chat contact. */
                 name?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10762,12 +11014,14 @@ export interface operations {
             /** @description Those who were found; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContactSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10777,7 +11031,10 @@ export interface operations {
     getChatProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10786,12 +11043,14 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatProfile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10841,7 +11100,10 @@ export interface operations {
                 /** @description How many a page holds (default 30). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10850,12 +11112,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatSharedPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10899,7 +11163,10 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10908,12 +11175,14 @@ export interface operations {
             /** @description The contacts; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10956,7 +11225,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10965,12 +11237,14 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11039,7 +11313,10 @@ export interface operations {
     updateContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11074,7 +11351,10 @@ export interface operations {
     listCountries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11083,12 +11363,14 @@ export interface operations {
             /** @description The countries. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11128,7 +11410,10 @@ export interface operations {
     listDuplicateContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11137,12 +11422,14 @@ export interface operations {
             /** @description The groups. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DuplicateContacts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11267,7 +11554,10 @@ export interface operations {
                 /** @description Ids of tags, separated by commas; contacts that carry any of them alone. */
                 tags?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11276,12 +11566,14 @@ export interface operations {
             /** @description The page; an empty list beyond the last one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11383,7 +11675,10 @@ export interface operations {
                 /** @description A part of the name. */
                 query?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11392,12 +11687,14 @@ export interface operations {
             /** @description The contacts that match. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11538,7 +11835,10 @@ export interface operations {
     listContactTags: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11547,12 +11847,14 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactTag"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11562,6 +11864,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11575,12 +11879,14 @@ export interface operations {
             /** @description The brands. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryBrand"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11629,6 +11935,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11642,12 +11950,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryCategory"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11699,6 +12009,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11712,12 +12024,14 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11800,6 +12114,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11914,6 +12230,8 @@ export interface operations {
                 size?: components["parameters"]["size"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11927,12 +12245,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StockChangePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11969,6 +12289,8 @@ export interface operations {
                 vendor?: components["parameters"]["vendor"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11982,12 +12304,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPage"] | components["schemas"]["ProductPageBeyond"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12078,6 +12402,8 @@ export interface operations {
                 size?: components["parameters"]["size"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12091,12 +12417,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedProductPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12345,6 +12673,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12358,12 +12688,14 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryTag"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12375,6 +12707,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12388,12 +12722,14 @@ export interface operations {
             /** @description The vendors. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryVendor"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12442,11 +12778,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The id of the folder. Left out, or the text `null`, it is the root. */
-                folderId?: string;
-                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered, at most 500 of them, and an empty path; `folderId` means nothing. */
-                search?: string;
+                folderId?: components["parameters"]["folderIdParameter"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+                search?: components["parameters"]["searchParameter"];
+                /** @description How many a page holds (default 200). */
+                size?: number;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12460,16 +12802,55 @@ export interface operations {
             /** @description The content of the folder. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FileManagerListing"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerSelection"];
+            };
+        };
+        responses: {
+            /** @description The name of the deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12504,7 +12885,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -12580,9 +12961,85 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFileIds: {
+        parameters: {
+            query?: {
+                /** @description The id of the folder. Left out, or the text `null`, it is the root. */
+                folderId?: components["parameters"]["folderIdParameter"];
+                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+                search?: components["parameters"]["searchParameter"];
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids, folders first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerIds"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder or file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerItem"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12637,6 +13094,7 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["Id"];
                     item: components["schemas"]["FileManagerItemPatch"];
+                    whenTaken?: components["schemas"]["FileManagerWhenTaken"];
                 };
             };
         };
@@ -12660,13 +13118,127 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    moveFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerMove"];
+            };
+        };
+        responses: {
+            /** @description How many moved, and which did not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerMoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerRestore"];
+            };
+        };
+        responses: {
+            /** @description How many of those that were named came back; what lies in folders is not counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerRestored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findTakenFileNames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerNames"];
+            };
+        };
+        responses: {
+            /** @description Those of the names that are taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerClashes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFaqCategories: {
         parameters: {
             query?: {
                 /** @description The slug of one category. */
                 slug?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12675,12 +13247,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FaqCategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12696,7 +13270,10 @@ export interface operations {
                 /** @description The slug of the guide in its category. */
                 guideSlug: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12705,12 +13282,14 @@ export interface operations {
             /** @description The category with the guide. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideCategoryWithContent"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12724,7 +13303,10 @@ export interface operations {
                 /** @description The id of the guide. */
                 guideId: components["parameters"]["guideId"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12733,12 +13315,14 @@ export interface operations {
             /** @description The answer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideFeedback"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12788,7 +13372,10 @@ export interface operations {
                 /** @description The slug of one category. */
                 slug?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12797,12 +13384,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideCategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12816,7 +13405,10 @@ export interface operations {
                 /** @description The words. */
                 text: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12825,12 +13417,14 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HelpHitList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12861,6 +13455,8 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12980,7 +13576,10 @@ export interface operations {
     listMailboxFilters: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12989,12 +13588,14 @@ export interface operations {
             /** @description The filters. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxFilter"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13003,7 +13604,10 @@ export interface operations {
     listMailboxFolders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13012,12 +13616,14 @@ export interface operations {
             /** @description The folders, each with its count. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxFolder"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13122,7 +13728,10 @@ export interface operations {
     listMailboxLabels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13131,12 +13740,14 @@ export interface operations {
             /** @description The labels; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13148,7 +13759,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13157,12 +13771,14 @@ export interface operations {
             /** @description The mail. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxMail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13250,7 +13866,10 @@ export interface operations {
                 /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank means any. The newest 1,000 mails that contain it are found; one or two characters are looked for in the newest 5,000 mails. */
                 query?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13259,12 +13878,14 @@ export interface operations {
             /** @description A page of mails. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13373,7 +13994,10 @@ export interface operations {
                 /** @description What has been typed of a name or of an address. */
                 query: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13382,12 +14006,14 @@ export interface operations {
             /** @description The addresses; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxRecipient"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13413,6 +14039,8 @@ export interface operations {
             /** @description The mail as it lies in Sent. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13433,7 +14061,10 @@ export interface operations {
     getMailboxSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13442,12 +14073,14 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13549,7 +14182,10 @@ export interface operations {
     updateNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13583,7 +14219,10 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13592,12 +14231,14 @@ export interface operations {
             /** @description The notes; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoteResolved"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13606,7 +14247,10 @@ export interface operations {
     listNoteLabels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13615,12 +14259,14 @@ export interface operations {
             /** @description The labels; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoteLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13725,7 +14371,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13734,12 +14383,14 @@ export interface operations {
             /** @description The note. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13761,7 +14412,10 @@ export interface operations {
                 /** @description Which notes, `notes` (neither archived nor deleted) without it. */
                 view?: "notes" | "reminders" | "archived" | "trash";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13770,12 +14424,14 @@ export interface operations {
             /** @description The page; an empty list beyond the last one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13909,6 +14565,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -13922,12 +14580,14 @@ export interface operations {
             /** @description The board. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14061,6 +14721,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14074,12 +14736,14 @@ export interface operations {
             /** @description One page of cards. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CardPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14094,6 +14758,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14107,12 +14773,14 @@ export interface operations {
             /** @description The card. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Card"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14197,6 +14865,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14392,6 +15062,8 @@ export interface operations {
                 cardId: components["parameters"]["cardId"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14405,12 +15077,14 @@ export interface operations {
             /** @description The files. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Attachment"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14429,6 +15103,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14442,12 +15118,14 @@ export interface operations {
             /** @description One page of comments. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CardCommentPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14618,6 +15296,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14631,12 +15311,14 @@ export interface operations {
             /** @description One page of changes. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14881,6 +15563,8 @@ export interface operations {
                 boardId: components["schemas"]["Id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14894,12 +15578,14 @@ export interface operations {
             /** @description The labels. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15140,6 +15826,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15153,12 +15841,14 @@ export interface operations {
             /** @description The boards. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Board"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15170,6 +15860,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15183,12 +15875,14 @@ export interface operations {
             /** @description The people. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardMember"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15203,6 +15897,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15216,12 +15912,14 @@ export interface operations {
             /** @description The task. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Task"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15293,6 +15991,8 @@ export interface operations {
                 size?: number;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15306,12 +16006,14 @@ export interface operations {
             /** @description One page of tasks. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15332,6 +16034,8 @@ export interface operations {
                 weekEnd: string;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15345,12 +16049,14 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskCounts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15514,6 +16220,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15527,12 +16235,14 @@ export interface operations {
             /** @description The sections. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskSection"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15556,6 +16266,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15587,6 +16299,8 @@ export interface operations {
             /** @description A new session; the older ones have ended. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15620,6 +16334,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15687,6 +16403,8 @@ export interface operations {
             /** @description Whatever the address, true. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15719,6 +16437,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15751,6 +16471,8 @@ export interface operations {
             /** @description The password is changed. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15783,6 +16505,8 @@ export interface operations {
             /** @description The link works. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15800,7 +16524,10 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15809,12 +16536,14 @@ export interface operations {
             /** @description The sessions. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenSessionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -15887,6 +16616,8 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15927,6 +16658,8 @@ export interface operations {
             /** @description The session, with a fresh token. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15980,6 +16713,8 @@ export interface operations {
             /** @description Whatever the address, true. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15997,7 +16732,10 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16006,12 +16744,14 @@ export interface operations {
             /** @description The tokens, without their secrets. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ScriptTokenList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16093,6 +16833,8 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16153,7 +16895,10 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16162,12 +16907,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MessageList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16265,7 +17012,10 @@ export interface operations {
     markAllMessagesAsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16274,12 +17024,14 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": true;
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16319,7 +17071,10 @@ export interface operations {
     getNavigation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16328,12 +17083,14 @@ export interface operations {
             /** @description The items. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16342,7 +17099,10 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16351,12 +17111,14 @@ export interface operations {
             /** @description The notifications. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16454,7 +17216,10 @@ export interface operations {
     markAllNotificationsAsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16463,12 +17228,14 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": true;
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16477,7 +17244,10 @@ export interface operations {
     getNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16486,12 +17256,14 @@ export interface operations {
             /** @description The kinds. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationSettingList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16598,7 +17370,10 @@ export interface operations {
     getUserSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16607,12 +17382,14 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16653,7 +17430,10 @@ export interface operations {
     listShortcuts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16662,12 +17442,14 @@ export interface operations {
             /** @description The shortcuts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShortcutList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16766,6 +17548,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -16779,12 +17563,14 @@ export interface operations {
             /** @description What is used. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StorageUse"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16795,7 +17581,10 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16804,12 +17593,14 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16868,7 +17659,10 @@ export interface operations {
     getAnalyticsDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16877,12 +17671,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AnalyticsDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16892,7 +17688,10 @@ export interface operations {
     getCryptoDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16901,12 +17700,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CryptoDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16916,7 +17717,10 @@ export interface operations {
     getFinanceDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16925,12 +17729,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FinanceDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16941,6 +17747,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -16954,12 +17762,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17002,7 +17812,10 @@ export interface operations {
     getCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17014,12 +17827,14 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17030,7 +17845,10 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17084,7 +17902,10 @@ export interface operations {
                 /** @description Only of a kind. */
                 tipo?: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17096,6 +17917,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17104,6 +17926,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17191,7 +18014,10 @@ export interface operations {
     getCotizacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17205,12 +18031,14 @@ export interface operations {
             /** @description The rate. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CotizacionDiaria"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17221,7 +18049,10 @@ export interface operations {
     updateCotizacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17275,7 +18106,10 @@ export interface operations {
                 /** @description Only those of a kind. */
                 tipo?: "obra" | "central" | "proveedor";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17287,6 +18121,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17295,6 +18130,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17344,7 +18180,10 @@ export interface operations {
     getDeposito: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17358,12 +18197,14 @@ export interface operations {
             /** @description The deposit. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deposito"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17374,7 +18215,10 @@ export interface operations {
     updateDeposito: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17428,7 +18272,10 @@ export interface operations {
                 /** @description What the list is sorted by (default fecha). */
                 sort?: "fecha" | "motivo";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17440,6 +18287,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17448,6 +18296,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17497,7 +18346,10 @@ export interface operations {
     getFeriado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17511,12 +18363,14 @@ export interface operations {
             /** @description The holiday. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Feriado"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17527,7 +18381,10 @@ export interface operations {
     updateFeriado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17573,7 +18430,10 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17585,12 +18445,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17616,7 +18478,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17628,6 +18493,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17636,6 +18502,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17685,7 +18552,10 @@ export interface operations {
     getIndice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17699,12 +18569,14 @@ export interface operations {
             /** @description The index. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Indice"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17715,7 +18587,10 @@ export interface operations {
     updateIndice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17767,7 +18642,10 @@ export interface operations {
                 /** @description What the list is sorted by (default periodo, the newest first). */
                 sort?: "periodo";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17781,6 +18659,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17789,6 +18668,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17880,7 +18760,10 @@ export interface operations {
     getIndiceValor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17896,12 +18779,14 @@ export interface operations {
             /** @description The value of an index. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IndiceValor"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17912,7 +18797,10 @@ export interface operations {
     updateIndiceValor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17964,7 +18852,10 @@ export interface operations {
                 /** @description What the list is sorted by (default enviada, the newest first). */
                 sort?: "mail" | "rol" | "enviada" | "vence";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17976,6 +18867,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17984,6 +18876,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18076,7 +18969,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18088,6 +18984,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18096,6 +18993,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18145,7 +19043,10 @@ export interface operations {
     getMaterial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18159,12 +19060,14 @@ export interface operations {
             /** @description The material. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Material"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18175,7 +19078,10 @@ export interface operations {
     updateMaterial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18227,7 +19133,10 @@ export interface operations {
                 /** @description What the list is sorted by (default fecha, the newest first). */
                 sort?: "fecha";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18241,6 +19150,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18249,6 +19159,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18352,7 +19263,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "mail" | "rol" | "desde";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18364,6 +19278,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18372,6 +19287,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18413,7 +19329,10 @@ export interface operations {
     updateMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18469,7 +19388,10 @@ export interface operations {
                 /** @description What the list is sorted by (default razonSocial). */
                 sort?: "razonSocial" | "cuit" | "condicionPagoDias";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18481,6 +19403,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18489,6 +19412,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18538,7 +19462,10 @@ export interface operations {
     getProveedor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18552,12 +19479,14 @@ export interface operations {
             /** @description The supplier. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Proveedor"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18568,7 +19497,10 @@ export interface operations {
     updateProveedor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18622,7 +19554,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "codigo" | "estado" | "fechaInicio" | "fechaFinPlan";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18634,6 +19569,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18642,6 +19578,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18690,7 +19627,10 @@ export interface operations {
     getProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18704,12 +19644,14 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Proyecto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18720,7 +19662,10 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18772,7 +19717,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "orden";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18784,6 +19732,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18792,6 +19741,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18876,7 +19826,10 @@ export interface operations {
     getRubro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18890,12 +19843,14 @@ export interface operations {
             /** @description The rubro. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Rubro"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18906,7 +19861,10 @@ export interface operations {
     updateRubro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18958,7 +19916,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18970,6 +19931,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18978,6 +19940,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19027,7 +19990,10 @@ export interface operations {
     getTipoDocumento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19041,12 +20007,14 @@ export interface operations {
             /** @description The kind of document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TipoDocumento"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19057,7 +20025,10 @@ export interface operations {
     updateTipoDocumento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19109,7 +20080,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19121,6 +20095,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19129,6 +20104,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19178,7 +20154,10 @@ export interface operations {
     getTipoEvento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19192,12 +20171,14 @@ export interface operations {
             /** @description The kind of event. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TipoEvento"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19208,7 +20189,10 @@ export interface operations {
     updateTipoEvento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19262,7 +20246,10 @@ export interface operations {
                 /** @description Only those of a kind. */
                 tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19274,6 +20261,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19282,6 +20270,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19331,7 +20320,10 @@ export interface operations {
     getUnidad: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19345,12 +20337,14 @@ export interface operations {
             /** @description The unit. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Unidad"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19361,7 +20355,10 @@ export interface operations {
     updateUnidad: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19398,7 +20395,10 @@ export interface operations {
     getHealth: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19407,12 +20407,14 @@ export interface operations {
             /** @description Alive. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     acceptInvitation: {
@@ -19431,6 +20433,8 @@ export interface operations {
             /** @description The company that was joined. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19461,6 +20465,8 @@ export interface operations {
             /** @description What it is for. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19486,7 +20492,14 @@ export interface operations {
                 /** @description How many a page holds (default 50). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19495,12 +20508,14 @@ export interface operations {
             /** @description The activities. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19511,7 +20526,10 @@ export interface operations {
     listActivityPeople: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19520,12 +20538,14 @@ export interface operations {
             /** @description The people. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityPerson"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -19565,7 +20585,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -19577,6 +20600,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19585,6 +20609,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19627,7 +20652,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -19639,6 +20667,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19647,6 +20676,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19700,7 +20730,10 @@ export interface operations {
     getCobro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19714,12 +20747,14 @@ export interface operations {
             /** @description What was received. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Cobro"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19733,6 +20768,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -19818,7 +20855,10 @@ export interface operations {
                 /** @description Only those that are due on this day or before. */
                 venceHasta?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -19830,6 +20870,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19838,6 +20879,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19891,7 +20933,10 @@ export interface operations {
     getComprobante: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19905,12 +20950,14 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Comprobante"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19924,7 +20971,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19958,7 +21008,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19998,6 +21051,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20039,6 +21094,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20106,7 +21163,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20118,6 +21178,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20126,6 +21187,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20201,7 +21263,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20215,6 +21280,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20223,6 +21289,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20277,7 +21344,10 @@ export interface operations {
     getCertificado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20293,12 +21363,14 @@ export interface operations {
             /** @description The certificate. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Certificado"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20312,7 +21384,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20348,7 +21423,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20390,6 +21468,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20432,6 +21512,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20474,6 +21556,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20516,6 +21600,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20555,7 +21641,10 @@ export interface operations {
     getContrato: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20569,12 +21658,14 @@ export interface operations {
             /** @description The contract. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contrato"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20588,7 +21679,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20622,7 +21716,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20662,6 +21759,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20702,6 +21801,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20742,6 +21843,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20798,7 +21901,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20810,6 +21916,7 @@ export interface operations {
             /** @description The control. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20818,6 +21925,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20854,7 +21962,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20866,6 +21977,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20874,6 +21986,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20931,7 +22044,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20943,12 +22059,14 @@ export interface operations {
             /** @description The summary. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ControlResumen"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20985,7 +22103,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20997,6 +22118,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21005,6 +22127,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21039,7 +22162,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21051,6 +22177,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21059,6 +22186,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21085,7 +22213,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21097,6 +22228,7 @@ export interface operations {
             /** @description The flow. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21105,6 +22237,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21125,7 +22258,10 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21137,12 +22273,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21182,7 +22320,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21194,6 +22335,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21202,6 +22344,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21254,7 +22397,10 @@ export interface operations {
     getModificacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21268,12 +22414,14 @@ export interface operations {
             /** @description The change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Modificacion"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21287,7 +22435,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21321,7 +22472,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21361,6 +22515,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21401,6 +22557,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21475,7 +22633,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21487,6 +22648,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21495,6 +22657,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21548,7 +22711,10 @@ export interface operations {
     getPago: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21562,12 +22728,14 @@ export interface operations {
             /** @description The payment. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pago"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21581,6 +22749,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21625,6 +22795,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21686,7 +22858,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21698,6 +22873,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21706,6 +22882,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21755,7 +22932,10 @@ export interface operations {
     getPresupuesto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21769,12 +22949,14 @@ export interface operations {
             /** @description The budget. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Presupuesto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21788,7 +22970,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21819,7 +23004,10 @@ export interface operations {
     updatePresupuesto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21859,6 +23047,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21907,7 +23097,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The budget that is looked at. */
                 presupuestoId: components["schemas"]["Id"];
@@ -21921,12 +23114,14 @@ export interface operations {
             /** @description Both, line by line. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PresupuestoComparacion"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21949,7 +23144,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
@@ -21963,6 +23161,7 @@ export interface operations {
             /** @description The sheet. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21971,6 +23170,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21985,7 +23185,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
@@ -22033,7 +23236,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -22045,12 +23251,14 @@ export interface operations {
             /** @description What is due. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Vencimientos"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22062,7 +23270,10 @@ export interface operations {
     getReadiness: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22071,19 +23282,24 @@ export interface operations {
             /** @description Ready. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
+            304: components["responses"]["NotModified"];
             503: components["responses"]["Unavailable"];
         };
     };
     getIconCatalogue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description One of `feather`, `heroicons-outline`, `heroicons-solid`, `heroicons-mini`, `material-solid`, `material-outline`, `material-twotone`.
@@ -22098,12 +23314,14 @@ export interface operations {
             /** @description The catalogue. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IconCatalogue"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22144,7 +23362,10 @@ export interface operations {
     listDevelopers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22153,12 +23374,14 @@ export interface operations {
             /** @description The companies; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeveloperListResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -22203,7 +23426,10 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the developer company. */
                 developerId: components["schemas"]["NumericId"];
@@ -22215,12 +23441,14 @@ export interface operations {
             /** @description The projects; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectListResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22232,6 +23460,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -22245,12 +23475,14 @@ export interface operations {
             /** @description The choice, kept until the next one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SelectionResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22277,7 +23509,7 @@ export interface areaOperations {
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
     "events": "streamEvents";
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
-    "file-manager": "listFiles" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
+    "file-manager": "listFiles" | "listFileIds" | "findTakenFileNames" | "moveFiles" | "deleteFiles" | "restoreFiles" | "getFile" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
     "flujo": "getFlujo";
     "health": "getHealth" | "getReadiness";
     "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide" | "getGuideFeedback" | "saveGuideFeedback" | "searchHelp" | "createSupportRequest";
