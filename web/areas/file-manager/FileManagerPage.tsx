@@ -94,7 +94,7 @@ function Tools({ manager }: { manager: FileManager }) {
   const { view, changeView, selection, mayWrite, setDialog } = manager
   const ids = [...selection.ids]
   return (
-    <>
+    <div className="files-bar" data-covered={(ids.length > 0 && mayWrite) || undefined}>
       <div className="files-tools">
         <ListSearch
           label="Buscar en todas las carpetas"
@@ -121,7 +121,7 @@ function Tools({ manager }: { manager: FileManager }) {
           }
         />
       )}
-    </>
+    </div>
   )
 }
 
