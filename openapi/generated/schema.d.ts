@@ -4113,7 +4113,7 @@ export interface paths {
         };
         /**
          * List the latest activities
-         * @description What happened lately, newest first; the same feed for everybody. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
+         * @description What happened lately, newest first: what the people of my companies did, by their history, and the sample feed where there is one, which is the same for everybody. Links lead to the record where it stands in the company and project that the call works in, else to its project. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
          */
         get: operations["listActivities"];
         put?: never;
@@ -10045,6 +10045,14 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The caller has this answer already, by the ETag that it sent; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The body is larger than allowed. */
         PayloadTooLarge: {
             headers: {
@@ -10082,6 +10090,8 @@ export interface components {
         /** @description Too many tries; `Retry-After` says when to come back. */
         TooManyRequests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 /** @description Seconds to wait. */
                 "Retry-After": number;
                 [name: string]: unknown;
@@ -10145,6 +10155,10 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
         idempotencyKey: string;
+        /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+        IfMatch: string;
+        /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+        IfNoneMatch: string;
         /** @description With `constante`, by which index (default that of the project, else CAC). */
         indiceId: components["schemas"]["Id"];
         /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
@@ -10197,8 +10211,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Names this answer, weakly. Of a record with a `version` it begins with that (`W/"v3.…"`), and a change may send it as `If-Match`. */
+        ETag: string;
         /** @description Present where the answer is the first one again. */
         IdempotentReplay: "true";
+        /** @description What is left of each limit that this call counts on, and the seconds until it starts again: `"sign-in";r=9;t=900`. */
+        RateLimit: string;
+        /** @description How much each limit allows in how many seconds: `"sign-in";q=10;w=900`. */
+        RateLimitPolicy: string;
     };
     pathItems: never;
 }
@@ -10207,7 +10227,10 @@ export interface operations {
     listCourseCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10216,12 +10239,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CourseCategory"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10230,7 +10255,10 @@ export interface operations {
     listCourses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10239,12 +10267,14 @@ export interface operations {
             /** @description The courses. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Course"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10256,7 +10286,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10265,12 +10298,14 @@ export interface operations {
             /** @description The course. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10381,7 +10416,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10390,12 +10428,14 @@ export interface operations {
             /** @description The chat. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10506,7 +10546,10 @@ export interface operations {
     listChats: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10515,12 +10558,14 @@ export interface operations {
             /** @description The chats; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10532,7 +10577,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10541,12 +10589,14 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContact"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10557,7 +10607,10 @@ export interface operations {
     listChatContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10566,12 +10619,14 @@ export interface operations {
             /** @description The contacts; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContactSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10583,7 +10638,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10592,12 +10650,14 @@ export interface operations {
             /** @description The conversation. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10615,7 +10675,10 @@ export interface operations {
                 /** @description How many a page holds (default 50). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10624,12 +10687,14 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConversationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10643,7 +10708,10 @@ export interface operations {
                 /** @description A text that is looked for, ignoring case and accents. */
                 search: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10652,12 +10720,14 @@ export interface operations {
             /** @description The messages, the newest first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FoundChatMessage"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10810,7 +10880,10 @@ export interface operations {
                 /** @description How many are answered (default 50). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10819,12 +10892,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatMessagePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10840,7 +10915,10 @@ export interface operations {
                 /** @description The name of a chat contact. */
                 name?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10849,12 +10927,14 @@ export interface operations {
             /** @description Those who were found; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContactSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10864,7 +10944,10 @@ export interface operations {
     getChatProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10873,12 +10956,14 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatProfile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10928,7 +11013,10 @@ export interface operations {
                 /** @description How many a page holds (default 30). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10937,12 +11025,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatSharedPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10986,7 +11076,10 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10995,12 +11088,14 @@ export interface operations {
             /** @description The contacts; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11043,7 +11138,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11052,12 +11150,14 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11126,7 +11226,10 @@ export interface operations {
     updateContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11161,7 +11264,10 @@ export interface operations {
     listCountries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11170,12 +11276,14 @@ export interface operations {
             /** @description The countries. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11215,7 +11323,10 @@ export interface operations {
     listDuplicateContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11224,12 +11335,14 @@ export interface operations {
             /** @description The groups. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DuplicateContacts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11354,7 +11467,10 @@ export interface operations {
                 /** @description Ids of tags, separated by commas; contacts that carry any of them alone. */
                 tags?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11363,12 +11479,14 @@ export interface operations {
             /** @description The page; an empty list beyond the last one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11470,7 +11588,10 @@ export interface operations {
                 /** @description A part of the name. */
                 query?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11479,12 +11600,14 @@ export interface operations {
             /** @description The contacts that match. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11625,7 +11748,10 @@ export interface operations {
     listContactTags: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11634,12 +11760,14 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactTag"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11649,6 +11777,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11662,12 +11792,14 @@ export interface operations {
             /** @description The brands. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryBrand"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11716,6 +11848,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11729,12 +11863,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryCategory"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11786,6 +11922,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11799,12 +11937,14 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11887,6 +12027,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12001,6 +12143,8 @@ export interface operations {
                 size?: components["parameters"]["size"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12014,12 +12158,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StockChangePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12056,6 +12202,8 @@ export interface operations {
                 vendor?: components["parameters"]["vendor"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12069,12 +12217,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPage"] | components["schemas"]["ProductPageBeyond"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12165,6 +12315,8 @@ export interface operations {
                 size?: components["parameters"]["size"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12178,12 +12330,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedProductPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12432,6 +12586,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12445,12 +12601,14 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryTag"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12462,6 +12620,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12475,12 +12635,14 @@ export interface operations {
             /** @description The vendors. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryVendor"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12538,6 +12700,8 @@ export interface operations {
                 size?: number;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12551,12 +12715,14 @@ export interface operations {
             /** @description The content of the folder. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FileManagerListing"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12723,6 +12889,8 @@ export interface operations {
                 search?: components["parameters"]["searchParameter"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12736,12 +12904,14 @@ export interface operations {
             /** @description The ids, folders first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FileManagerIds"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12756,6 +12926,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12769,12 +12941,14 @@ export interface operations {
             /** @description The folder or file. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FileManagerItem"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12974,7 +13148,10 @@ export interface operations {
                 /** @description The slug of one category. */
                 slug?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12983,12 +13160,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FaqCategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13004,7 +13183,10 @@ export interface operations {
                 /** @description The slug of the guide in its category. */
                 guideSlug: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13013,12 +13195,14 @@ export interface operations {
             /** @description The category with the guide. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideCategoryWithContent"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13032,7 +13216,10 @@ export interface operations {
                 /** @description The id of the guide. */
                 guideId: components["parameters"]["guideId"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13041,12 +13228,14 @@ export interface operations {
             /** @description The answer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideFeedback"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13096,7 +13285,10 @@ export interface operations {
                 /** @description The slug of one category. */
                 slug?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13105,12 +13297,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideCategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13124,7 +13318,10 @@ export interface operations {
                 /** @description The words. */
                 text: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13133,12 +13330,14 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HelpHitList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13169,6 +13368,8 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13288,7 +13489,10 @@ export interface operations {
     listMailboxFilters: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13297,12 +13501,14 @@ export interface operations {
             /** @description The filters. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxFilter"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13311,7 +13517,10 @@ export interface operations {
     listMailboxFolders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13320,12 +13529,14 @@ export interface operations {
             /** @description The folders, each with its count. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxFolder"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13430,7 +13641,10 @@ export interface operations {
     listMailboxLabels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13439,12 +13653,14 @@ export interface operations {
             /** @description The labels; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13456,7 +13672,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13465,12 +13684,14 @@ export interface operations {
             /** @description The mail. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxMail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13558,7 +13779,10 @@ export interface operations {
                 /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank means any. The newest 1,000 mails that contain it are found; one or two characters are looked for in the newest 5,000 mails. */
                 query?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13567,12 +13791,14 @@ export interface operations {
             /** @description A page of mails. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13681,7 +13907,10 @@ export interface operations {
                 /** @description What has been typed of a name or of an address. */
                 query: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13690,12 +13919,14 @@ export interface operations {
             /** @description The addresses; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxRecipient"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13721,6 +13952,8 @@ export interface operations {
             /** @description The mail as it lies in Sent. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13741,7 +13974,10 @@ export interface operations {
     getMailboxSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13750,12 +13986,14 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13857,7 +14095,10 @@ export interface operations {
     updateNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13891,7 +14132,10 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13900,12 +14144,14 @@ export interface operations {
             /** @description The notes; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoteResolved"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13914,7 +14160,10 @@ export interface operations {
     listNoteLabels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13923,12 +14172,14 @@ export interface operations {
             /** @description The labels; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoteLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -14033,7 +14284,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14042,12 +14296,14 @@ export interface operations {
             /** @description The note. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14069,7 +14325,10 @@ export interface operations {
                 /** @description Which notes, `notes` (neither archived nor deleted) without it. */
                 view?: "notes" | "reminders" | "archived" | "trash";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14078,12 +14337,14 @@ export interface operations {
             /** @description The page; an empty list beyond the last one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14217,6 +14478,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14230,12 +14493,14 @@ export interface operations {
             /** @description The board. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14369,6 +14634,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14382,12 +14649,14 @@ export interface operations {
             /** @description One page of cards. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CardPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14402,6 +14671,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14415,12 +14686,14 @@ export interface operations {
             /** @description The card. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Card"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14505,6 +14778,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14700,6 +14975,8 @@ export interface operations {
                 cardId: components["parameters"]["cardId"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14713,12 +14990,14 @@ export interface operations {
             /** @description The files. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Attachment"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14737,6 +15016,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14750,12 +15031,14 @@ export interface operations {
             /** @description One page of comments. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CardCommentPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14926,6 +15209,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14939,12 +15224,14 @@ export interface operations {
             /** @description One page of changes. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15189,6 +15476,8 @@ export interface operations {
                 boardId: components["schemas"]["Id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15202,12 +15491,14 @@ export interface operations {
             /** @description The labels. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15448,6 +15739,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15461,12 +15754,14 @@ export interface operations {
             /** @description The boards. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Board"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15478,6 +15773,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15491,12 +15788,14 @@ export interface operations {
             /** @description The people. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardMember"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15511,6 +15810,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15524,12 +15825,14 @@ export interface operations {
             /** @description The task. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Task"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15601,6 +15904,8 @@ export interface operations {
                 size?: number;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15614,12 +15919,14 @@ export interface operations {
             /** @description One page of tasks. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15640,6 +15947,8 @@ export interface operations {
                 weekEnd: string;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15653,12 +15962,14 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskCounts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15822,6 +16133,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15835,12 +16148,14 @@ export interface operations {
             /** @description The sections. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskSection"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15864,6 +16179,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15895,6 +16212,8 @@ export interface operations {
             /** @description A new session; the older ones have ended. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15928,6 +16247,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15995,6 +16316,8 @@ export interface operations {
             /** @description Whatever the address, true. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16027,6 +16350,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16059,6 +16384,8 @@ export interface operations {
             /** @description The password is changed. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16091,6 +16418,8 @@ export interface operations {
             /** @description The link works. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16108,7 +16437,10 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16117,12 +16449,14 @@ export interface operations {
             /** @description The sessions. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenSessionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16195,6 +16529,8 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16235,6 +16571,8 @@ export interface operations {
             /** @description The session, with a fresh token. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16288,6 +16626,8 @@ export interface operations {
             /** @description Whatever the address, true. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16305,7 +16645,10 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16314,12 +16657,14 @@ export interface operations {
             /** @description The tokens, without their secrets. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ScriptTokenList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16401,6 +16746,8 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16461,7 +16808,10 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16470,12 +16820,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MessageList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16573,7 +16925,10 @@ export interface operations {
     markAllMessagesAsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16582,12 +16937,14 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": true;
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16627,7 +16984,10 @@ export interface operations {
     getNavigation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16636,12 +16996,14 @@ export interface operations {
             /** @description The items. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16650,7 +17012,10 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16659,12 +17024,14 @@ export interface operations {
             /** @description The notifications. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16762,7 +17129,10 @@ export interface operations {
     markAllNotificationsAsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16771,12 +17141,14 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": true;
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16785,7 +17157,10 @@ export interface operations {
     getNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16794,12 +17169,14 @@ export interface operations {
             /** @description The kinds. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationSettingList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16906,7 +17283,10 @@ export interface operations {
     getUserSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16915,12 +17295,14 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16961,7 +17343,10 @@ export interface operations {
     listShortcuts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16970,12 +17355,14 @@ export interface operations {
             /** @description The shortcuts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShortcutList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -17074,6 +17461,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -17087,12 +17476,14 @@ export interface operations {
             /** @description What is used. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StorageUse"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17103,7 +17494,10 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17112,12 +17506,14 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -17176,7 +17572,10 @@ export interface operations {
     getAnalyticsDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17185,12 +17584,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AnalyticsDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17200,7 +17601,10 @@ export interface operations {
     getCryptoDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17209,12 +17613,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CryptoDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17224,7 +17630,10 @@ export interface operations {
     getFinanceDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -17233,12 +17642,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FinanceDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17249,6 +17660,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -17262,12 +17675,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17310,7 +17725,10 @@ export interface operations {
     getCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17322,12 +17740,14 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17338,7 +17758,10 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17392,7 +17815,10 @@ export interface operations {
                 /** @description Only of a kind. */
                 tipo?: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17404,6 +17830,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17412,6 +17839,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17499,7 +17927,10 @@ export interface operations {
     getCotizacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17513,12 +17944,14 @@ export interface operations {
             /** @description The rate. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CotizacionDiaria"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17529,7 +17962,10 @@ export interface operations {
     updateCotizacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17583,7 +18019,10 @@ export interface operations {
                 /** @description Only those of a kind. */
                 tipo?: "obra" | "central" | "proveedor";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17595,6 +18034,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17603,6 +18043,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17652,7 +18093,10 @@ export interface operations {
     getDeposito: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17666,12 +18110,14 @@ export interface operations {
             /** @description The deposit. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deposito"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17682,7 +18128,10 @@ export interface operations {
     updateDeposito: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17736,7 +18185,10 @@ export interface operations {
                 /** @description What the list is sorted by (default fecha). */
                 sort?: "fecha" | "motivo";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17748,6 +18200,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17756,6 +18209,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17805,7 +18259,10 @@ export interface operations {
     getFeriado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17819,12 +18276,14 @@ export interface operations {
             /** @description The holiday. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Feriado"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17835,7 +18294,10 @@ export interface operations {
     updateFeriado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17881,7 +18343,10 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17893,12 +18358,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17924,7 +18391,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17936,6 +18406,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17944,6 +18415,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17993,7 +18465,10 @@ export interface operations {
     getIndice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18007,12 +18482,14 @@ export interface operations {
             /** @description The index. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Indice"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18023,7 +18500,10 @@ export interface operations {
     updateIndice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18075,7 +18555,10 @@ export interface operations {
                 /** @description What the list is sorted by (default periodo, the newest first). */
                 sort?: "periodo";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18089,6 +18572,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18097,6 +18581,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18188,7 +18673,10 @@ export interface operations {
     getIndiceValor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18204,12 +18692,14 @@ export interface operations {
             /** @description The value of an index. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IndiceValor"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18220,7 +18710,10 @@ export interface operations {
     updateIndiceValor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18272,7 +18765,10 @@ export interface operations {
                 /** @description What the list is sorted by (default enviada, the newest first). */
                 sort?: "mail" | "rol" | "enviada" | "vence";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18284,6 +18780,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18292,6 +18789,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18384,7 +18882,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18396,6 +18897,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18404,6 +18906,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18453,7 +18956,10 @@ export interface operations {
     getMaterial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18467,12 +18973,14 @@ export interface operations {
             /** @description The material. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Material"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18483,7 +18991,10 @@ export interface operations {
     updateMaterial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18535,7 +19046,10 @@ export interface operations {
                 /** @description What the list is sorted by (default fecha, the newest first). */
                 sort?: "fecha";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18549,6 +19063,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18557,6 +19072,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18660,7 +19176,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "mail" | "rol" | "desde";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18672,6 +19191,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18680,6 +19200,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18721,7 +19242,10 @@ export interface operations {
     updateMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18777,7 +19301,10 @@ export interface operations {
                 /** @description What the list is sorted by (default razonSocial). */
                 sort?: "razonSocial" | "cuit" | "condicionPagoDias";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18789,6 +19316,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18797,6 +19325,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18846,7 +19375,10 @@ export interface operations {
     getProveedor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18860,12 +19392,14 @@ export interface operations {
             /** @description The supplier. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Proveedor"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18876,7 +19410,10 @@ export interface operations {
     updateProveedor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18930,7 +19467,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "codigo" | "estado" | "fechaInicio" | "fechaFinPlan";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18942,6 +19482,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18950,6 +19491,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18998,7 +19540,10 @@ export interface operations {
     getProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19012,12 +19557,14 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Proyecto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19028,7 +19575,10 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19080,7 +19630,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "orden";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19092,6 +19645,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19100,6 +19654,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19184,7 +19739,10 @@ export interface operations {
     getRubro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19198,12 +19756,14 @@ export interface operations {
             /** @description The rubro. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Rubro"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19214,7 +19774,10 @@ export interface operations {
     updateRubro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19266,7 +19829,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19278,6 +19844,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19286,6 +19853,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19335,7 +19903,10 @@ export interface operations {
     getTipoDocumento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19349,12 +19920,14 @@ export interface operations {
             /** @description The kind of document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TipoDocumento"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19365,7 +19938,10 @@ export interface operations {
     updateTipoDocumento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19417,7 +19993,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19429,6 +20008,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19437,6 +20017,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19486,7 +20067,10 @@ export interface operations {
     getTipoEvento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19500,12 +20084,14 @@ export interface operations {
             /** @description The kind of event. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TipoEvento"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19516,7 +20102,10 @@ export interface operations {
     updateTipoEvento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19570,7 +20159,10 @@ export interface operations {
                 /** @description Only those of a kind. */
                 tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19582,6 +20174,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19590,6 +20183,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19639,7 +20233,10 @@ export interface operations {
     getUnidad: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19653,12 +20250,14 @@ export interface operations {
             /** @description The unit. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Unidad"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19669,7 +20268,10 @@ export interface operations {
     updateUnidad: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19706,7 +20308,10 @@ export interface operations {
     getHealth: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19715,12 +20320,14 @@ export interface operations {
             /** @description Alive. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     acceptInvitation: {
@@ -19739,6 +20346,8 @@ export interface operations {
             /** @description The company that was joined. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19769,6 +20378,8 @@ export interface operations {
             /** @description What it is for. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19794,7 +20405,14 @@ export interface operations {
                 /** @description How many a page holds (default 50). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19803,12 +20421,14 @@ export interface operations {
             /** @description The activities. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19819,7 +20439,10 @@ export interface operations {
     listActivityPeople: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19828,12 +20451,14 @@ export interface operations {
             /** @description The people. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityPerson"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -19865,7 +20490,10 @@ export interface operations {
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -19877,6 +20505,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19885,6 +20514,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19918,7 +20548,10 @@ export interface operations {
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -19930,6 +20563,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19938,6 +20572,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19990,7 +20625,10 @@ export interface operations {
     getCobro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20004,12 +20642,14 @@ export interface operations {
             /** @description What was received. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Cobro"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20023,6 +20663,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20100,7 +20742,10 @@ export interface operations {
                 /** @description Only those that are due on this day or before. */
                 venceHasta?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20112,6 +20757,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20120,6 +20766,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20172,7 +20819,10 @@ export interface operations {
     getComprobante: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20186,12 +20836,14 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Comprobante"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20205,7 +20857,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20239,7 +20894,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20279,6 +20937,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20320,6 +20980,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20379,7 +21041,10 @@ export interface operations {
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "fecha" | "objeto";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20391,6 +21056,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20399,6 +21065,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20465,7 +21132,10 @@ export interface operations {
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20479,6 +21149,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20487,6 +21158,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20540,7 +21212,10 @@ export interface operations {
     getCertificado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20556,12 +21231,14 @@ export interface operations {
             /** @description The certificate. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Certificado"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20575,7 +21252,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20611,7 +21291,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20653,6 +21336,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20695,6 +21380,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20737,6 +21424,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20779,6 +21468,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20818,7 +21509,10 @@ export interface operations {
     getContrato: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20832,12 +21526,14 @@ export interface operations {
             /** @description The contract. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contrato"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20851,7 +21547,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20885,7 +21584,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20925,6 +21627,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20965,6 +21669,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21005,6 +21711,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21061,7 +21769,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21073,6 +21784,7 @@ export interface operations {
             /** @description The control. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21081,6 +21793,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21117,7 +21830,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21129,6 +21845,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21137,6 +21854,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21194,7 +21912,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21206,12 +21927,14 @@ export interface operations {
             /** @description The summary. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ControlResumen"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21240,7 +21963,10 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21252,6 +21978,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21260,6 +21987,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21285,7 +22013,10 @@ export interface operations {
                 /** @description What the list is sorted by; without it the largest debt stands first. */
                 sort?: "proveedor" | "debe" | "haber" | "saldo";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21297,6 +22028,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21305,6 +22037,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21330,7 +22063,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21342,6 +22078,7 @@ export interface operations {
             /** @description The flow. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21350,6 +22087,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21370,7 +22108,10 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21382,12 +22123,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21419,7 +22162,10 @@ export interface operations {
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ModificacionTipo"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21431,6 +22177,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21439,6 +22186,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21490,7 +22238,10 @@ export interface operations {
     getModificacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21504,12 +22255,14 @@ export interface operations {
             /** @description The change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Modificacion"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21523,7 +22276,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21557,7 +22313,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21597,6 +22356,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21637,6 +22398,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21703,7 +22466,10 @@ export interface operations {
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21715,6 +22481,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21723,6 +22490,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21775,7 +22543,10 @@ export interface operations {
     getPago: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21789,12 +22560,14 @@ export interface operations {
             /** @description The payment. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pago"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21808,6 +22581,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21852,6 +22627,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21905,7 +22682,10 @@ export interface operations {
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21917,6 +22697,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21925,6 +22706,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21973,7 +22755,10 @@ export interface operations {
     getPresupuesto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21987,12 +22772,14 @@ export interface operations {
             /** @description The budget. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Presupuesto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22006,7 +22793,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -22037,7 +22827,10 @@ export interface operations {
     updatePresupuesto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -22077,6 +22870,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -22117,7 +22912,10 @@ export interface operations {
                 /** @description The budget to compare with, one of the project. */
                 con: components["schemas"]["Id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The budget that is looked at. */
                 presupuestoId: components["schemas"]["Id"];
@@ -22131,12 +22929,14 @@ export interface operations {
             /** @description Both, line by line. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PresupuestoComparacion"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22150,7 +22950,10 @@ export interface operations {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
@@ -22164,6 +22967,7 @@ export interface operations {
             /** @description The sheet. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22172,6 +22976,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22185,7 +22990,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
@@ -22225,7 +23033,10 @@ export interface operations {
                 /** @description How many weeks from this one on (default 9). */
                 semanas?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -22237,12 +23048,14 @@ export interface operations {
             /** @description What is due. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Vencimientos"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22253,7 +23066,10 @@ export interface operations {
     getReadiness: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22262,19 +23078,24 @@ export interface operations {
             /** @description Ready. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
+            304: components["responses"]["NotModified"];
             503: components["responses"]["Unavailable"];
         };
     };
     getIconCatalogue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description One of `feather`, `heroicons-outline`, `heroicons-solid`, `heroicons-mini`, `material-solid`, `material-outline`, `material-twotone`.
@@ -22289,12 +23110,14 @@ export interface operations {
             /** @description The catalogue. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IconCatalogue"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22335,7 +23158,10 @@ export interface operations {
     listDevelopers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -22344,12 +23170,14 @@ export interface operations {
             /** @description The companies; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeveloperListResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -22394,7 +23222,10 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the developer company. */
                 developerId: components["schemas"]["NumericId"];
@@ -22406,12 +23237,14 @@ export interface operations {
             /** @description The projects; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectListResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22423,6 +23256,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -22436,12 +23271,14 @@ export interface operations {
             /** @description The choice, kept until the next one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SelectionResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
