@@ -1113,11 +1113,31 @@ export interface paths {
         };
         /**
          * List a folder
-         * @description The folders and the files of one folder, each sorted by name as Spanish readers expect, and the way to it.
+         * @description The folders and the files of one folder, each sorted by name as Spanish readers expect, and the way to it. With `page` or `size` a part of them: folders come before files, and both are counted as one list. Without either, all of them.
          */
         get: operations["listFiles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete folders and files
+         * @description Deletes what has these ids, folders with everything below them. For a day `restoreFiles` brings it back.
+         */
+        post: operations["deleteFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1135,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Stores one file of up to 100 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415.
+         * @description Stores one file of up to 100 MB (413 above). Images are recognised by their content, whatever the name says; a file that is named like an image and is none is refused with 415. A name that the folder has already, case and accents aside, is 409 `Name taken`, with the id of what has it in `existenteId`, unless `whenTaken` says what to do; what it replaces comes back by `restoreFiles` with the new file's id as `removal`.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -1175,9 +1195,29 @@ export interface paths {
         put?: never;
         /**
          * Create a folder
-         * @description Creates an empty folder.
+         * @description Creates an empty folder. A name that is taken is 409 `Name taken`, with the id of what has it in `existenteId`.
          */
         post: operations["createFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ids of a folder
+         * @description The ids of all that `listFiles` answers in pages, in its order, to select them together.
+         */
+        get: operations["listFileIds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1191,21 +1231,85 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get a folder or a file
+         * @description What is known of one folder or file.
+         */
+        get: operations["getFile"];
         put?: never;
         post?: never;
         /**
          * Delete a folder or a file
-         * @description Deletes a file, or a folder with everything below it.
+         * @description Deletes a file, or a folder with everything below it. For a day `restoreFiles` brings it back, with the same id as `removal`.
          */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
         /**
          * Rename, describe or move
-         * @description Merges `name`, `description` and `folderId` (null is the root) of a folder or a file; the derived fields are ignored. A folder cannot be moved into itself or into a folder below it.
+         * @description Merges `name`, `description` and `folderId` (null is the root) of a folder or a file; the derived fields are ignored. A folder cannot be moved into itself or into a folder below it. A name that the folder has already is 409 `Name taken`, with the id of what has it in `existenteId`, unless `whenTaken` says what to do; what it replaces comes back by `restoreFiles` with the item's id as `removal`.
          */
         patch: operations["updateFile"];
+        trace?: never;
+    };
+    "/api/apps/file-manager/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move folders and files
+         * @description Moves what has these ids to one folder, all in one go. What has a name that is taken there stays where it is and is answered in `taken`, unless `whenTaken` says what to do. 409 where a folder would go into itself or below itself.
+         */
+        post: operations["moveFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back what was deleted or replaced
+         * @description Brings back what one deletion, or one replacing, took away in the last day: to its folder, or to the root where that is gone. A name that is taken meanwhile gets a number, or with `replace` the file that has it now goes.
+         */
+        post: operations["restoreFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/file-manager/taken-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask which names a folder has already
+         * @description Before an upload, to ask once what is to become of each name that is taken. Nothing changes.
+         */
+        post: operations["findTakenFileNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps/help-center/faqs": {
@@ -4009,7 +4113,7 @@ export interface paths {
         };
         /**
          * List the latest activities
-         * @description What happened lately, newest first; the same feed for everybody. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
+         * @description What happened lately, newest first: what the people of my companies did, by their history, and the sample feed where there is one, which is the same for everybody. Links lead to the record where it stands in the company and project that the call works in, else to its project. It may be narrowed to a kind and to a person. The next page begins behind the activity that `after` names.
          */
         get: operations["listActivities"];
         put?: never;
@@ -4529,7 +4633,7 @@ export interface paths {
         };
         /**
          * Show where the project stands
-         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due stays in the currency of the project, with VAT.
+         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due has VAT, each amount by the day on which it is due.
          */
         get: operations["getControlResumen"];
         put?: never;
@@ -4549,7 +4653,7 @@ export interface paths {
         };
         /**
          * Show the account of a supplier
-         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`.
+         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`. In dollars or in constant money all of it is stated in that one, each movement by its own day.
          */
         get: operations["getCuentaCorriente"];
         put?: never;
@@ -4569,7 +4673,7 @@ export interface paths {
         };
         /**
          * List the balances of the suppliers
-         * @description What the project owes each supplier that it had to do with, each currency apart.
+         * @description What the project owes each supplier that it had to do with, each currency apart; in dollars or in constant money all together.
          */
         get: operations["listCuentasCorrientes"];
         put?: never;
@@ -4921,7 +5025,7 @@ export interface paths {
         };
         /**
          * Tell what is due
-         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project.
+         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project or in another valuation, each amount by the day on which it is due.
          */
         get: operations["getVencimientos"];
         put?: never;
@@ -5568,6 +5672,7 @@ export interface components {
             saldo: components["schemas"]["Importe"];
             /** @description What is left in the project's currency. */
             saldoBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
              * @description Since its approval, by the supplier's condition.
@@ -5607,6 +5712,7 @@ export interface components {
         };
         /** @description A page. */
         CertificadoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Certificado"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -5617,6 +5723,8 @@ export interface components {
                 brutoAjustadoBase: components["schemas"]["Importe"];
                 netoBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["CertificadoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         CertificadoPatch: {
@@ -5664,12 +5772,18 @@ export interface components {
             saldo?: components["schemas"]["Importe"];
             /** @description What is left in the project's currency. */
             saldoBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
              * @description Since its approval, by the supplier's condition.
              */
             vencimiento?: string | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        CertificadoValuado: {
+            brutoAjustado: components["schemas"]["ImporteValuado"];
+            neto: components["schemas"]["ImporteValuado"];
         };
         ChangedProducts: {
             change: components["schemas"]["Id"];
@@ -5891,6 +6005,7 @@ export interface components {
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             nota: string;
             numero: components["schemas"]["DocumentoNumero"];
+            valuado?: components["schemas"]["CobroValuado"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -5917,16 +6032,23 @@ export interface components {
         };
         /** @description A page of what was received, and what the whole filter comes to. */
         CobroPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Cobro"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["CobroTotales"];
+            totalesValuados: components["schemas"]["CobroValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The sum in the currency of the project, each by its own rate; annulled ones do not count. */
         CobroTotales: {
             importeBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        CobroValuado: {
+            importe: components["schemas"]["ImporteValuado"];
         };
         /** @description The data of a company, and the role that the signed-in person has in it. */
         Company: {
@@ -6003,6 +6125,7 @@ export interface components {
             tipo: components["schemas"]["ComprobanteTipo"];
             total: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ComprobanteValuado"];
             /** Format: date */
             vencimiento: string;
             version: components["schemas"]["Version"];
@@ -6071,12 +6194,15 @@ export interface components {
         ComprobanteLetra: "A" | "B" | "C" | "E" | "M" | "X";
         /** @description A page of documents, and what the whole filter comes to. */
         ComprobantePage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Comprobante"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["ComprobanteTotales"];
+            totalesValuados: components["schemas"]["ComprobanteValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields of a draft that change, and the version that was seen. What is derived is read over. */
         ComprobantePatch: {
@@ -6118,6 +6244,7 @@ export interface components {
             /** @description Null reckons it anew. */
             total?: components["schemas"]["ImportePositivo"] | null;
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ComprobanteValuado"];
             /** Format: date */
             vencimiento?: string;
             version: components["schemas"]["Version"];
@@ -6134,6 +6261,14 @@ export interface components {
             otrosBase: components["schemas"]["Importe"];
             saldoBase: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; they count negative for a credit note; of a list their sums. */
+        ComprobanteValuado: {
+            iva: components["schemas"]["ImporteValuado"];
+            neto: components["schemas"]["ImporteValuado"];
+            otros: components["schemas"]["ImporteValuado"];
+            saldo: components["schemas"]["ImporteValuado"];
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @description A person in the address book. */
         Contact: {
@@ -6289,6 +6424,7 @@ export interface components {
             total: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -6328,6 +6464,7 @@ export interface components {
         };
         /** @description A page. */
         ContratoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Contrato"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -6337,6 +6474,8 @@ export interface components {
             totales: {
                 totalBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["ContratoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         ContratoPatch: {
@@ -6369,7 +6508,12 @@ export interface components {
             total?: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        ContratoValuado: {
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @enum {string} */
         ControlAgrupacion: "rubro" | "item" | "proveedor";
@@ -6790,6 +6934,7 @@ export interface components {
         };
         /** @description A page of the account of a supplier, and its balances today. */
         CuentaCorriente: {
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description Its CUIT. */
             cuit: string;
             items: components["schemas"]["CuentaCorrienteMovimiento"][];
@@ -6802,6 +6947,7 @@ export interface components {
             saldos: components["schemas"]["CuentaCorrienteSaldo"][];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description What a document, a certificate or a payment did to the account. */
         CuentaCorrienteMovimiento: {
@@ -6840,11 +6986,13 @@ export interface components {
         };
         /** @description A page of balances. */
         CuentaCorrienteSaldoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["CuentaCorrienteSaldo"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         DashboardPoint: {
             /** @description A date or a time in UTC or of the day. */
@@ -7086,6 +7234,24 @@ export interface components {
             usos?: number;
             version: components["schemas"]["Version"];
         };
+        /** @description A name that is taken. */
+        FileManagerClash: {
+            existing: components["schemas"]["FileManagerItem"];
+            /** @description What was to move; null for a name that was asked about. */
+            id: string | null;
+            /** @description Whether `replace` is possible. */
+            isReplaceable: boolean;
+            name: string;
+        };
+        FileManagerClashes: {
+            taken: components["schemas"]["FileManagerClash"][];
+        };
+        FileManagerDeletion: {
+            /** @description How many of those that were named; what lies in folders is not counted. */
+            deleted: number;
+            /** @description What `restoreFiles` brings it back with. */
+            removal: string;
+        };
         /** @description A folder to create. */
         FileManagerFolderInput: {
             description?: string | null;
@@ -7095,6 +7261,9 @@ export interface components {
              */
             folderId: string | null;
             name: components["schemas"]["FileManagerName"];
+        };
+        FileManagerIds: {
+            ids: components["schemas"]["Id"][];
         };
         /** @description A folder or a file. */
         FileManagerItem: {
@@ -7137,18 +7306,57 @@ export interface components {
             type?: string;
         };
         FileManagerListing: {
+            /** @description How many files there are, on all pages. */
+            fileCount: number;
             files: components["schemas"]["FileManagerItem"][];
+            /** @description How many folders there are, on all pages. */
+            folderCount: number;
             folders: components["schemas"]["FileManagerItem"][];
             /** @description The folders from the root to this one, which is the last; empty at the root. */
             path: components["schemas"]["FileManagerPathEntry"][];
         };
+        /** @description What to move, and where. */
+        FileManagerMove: {
+            /** @description The folder to move it to; null is the root. */
+            folderId: string | null;
+            ids: components["schemas"]["Id"][];
+            whenTaken?: components["schemas"]["FileManagerWhenTaken"];
+        };
+        FileManagerMoved: {
+            moved: number;
+            /** @description What `restoreFiles` brings back what was replaced with. */
+            removal: string;
+            taken: components["schemas"]["FileManagerClash"][];
+        };
         /** @description Neither slashes nor control characters. */
         FileManagerName: string;
+        /** @description Names that are to be in a folder. */
+        FileManagerNames: {
+            /** @description The folder; null is the root. */
+            folderId: string | null;
+            names: components["schemas"]["FileManagerName"][];
+        };
         /** @description One step of the way from the root. */
         FileManagerPathEntry: {
             folderId: string | null;
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description What to bring back. */
+        FileManagerRestore: {
+            removal: string;
+            /**
+             * @description `both` where it is left out.
+             * @enum {string}
+             */
+            whenTaken?: "both" | "replace";
+        };
+        FileManagerRestored: {
+            restored: number;
+        };
+        /** @description Folders and files by their ids; those that are gone already are passed over. */
+        FileManagerSelection: {
+            ids: components["schemas"]["Id"][];
         };
         FileManagerUpload: {
             description?: string;
@@ -7162,7 +7370,13 @@ export interface components {
              * @default null
              */
             folderId: string;
+            whenTaken?: components["schemas"]["FileManagerWhenTaken"];
         };
+        /**
+         * @description What to do where the folder has the name already, case and accents aside: nothing (`refuse`, the default), a number behind the name (`both`), or the file that has it goes (`replace`; a folder never does).
+         * @enum {string}
+         */
+        FileManagerWhenTaken: "refuse" | "both" | "replace";
         /** @description Predicted and Actual by day, two series. */
         FinanceBalance: {
             /** @description Average monthly income. */
@@ -7211,8 +7425,7 @@ export interface components {
         Flujo: {
             /** @description Of what was paid, what was applied to nothing yet: it is not taken off what is planned. */
             aCuenta: components["schemas"]["Importe"];
-            /** @description What of the valuation is missing, old or provisional. */
-            avisos: string[];
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description What is planned to go out after the last month. */
             despues: components["schemas"]["Importe"];
             mesActual: components["schemas"]["Mes"];
@@ -7356,6 +7569,8 @@ export interface components {
         };
         /** @description An amount of money of 0 or more, as text with up to 2 decimals. */
         ImportePositivo: string;
+        /** @description An amount in the valuation that was asked for; null where its rate or index is missing. */
+        ImporteValuado: components["schemas"]["Importe"] | null;
         /** @description One index of a company. */
         Indice: {
             /** @description False once it is archived. */
@@ -8052,6 +8267,7 @@ export interface components {
             total: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ModificacionValuado"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -8080,6 +8296,7 @@ export interface components {
         };
         /** @description A page. */
         ModificacionPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Modificacion"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -8089,6 +8306,8 @@ export interface components {
                 /** @description In the project's currency. */
                 totalBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["ModificacionValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         ModificacionPatch: {
@@ -8108,6 +8327,7 @@ export interface components {
             total?: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ModificacionValuado"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -8115,6 +8335,10 @@ export interface components {
          * @enum {string}
          */
         ModificacionTipo: "adicional" | "economia";
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        ModificacionValuado: {
+            total: components["schemas"]["ImporteValuado"];
+        };
         /**
          * @description Pesos, dollars, euros, or the unit UVA.
          * @enum {string}
@@ -8470,6 +8694,7 @@ export interface components {
             /** @description The name of the supplier. */
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
+            valuado?: components["schemas"]["PagoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description Documents that what is left of a payment is applied to. */
@@ -8525,17 +8750,25 @@ export interface components {
         PagoMedio: "transferencia" | "echeq" | "efectivo" | "tarjeta" | "otro";
         /** @description A page of payments, and what the whole filter comes to. */
         PagoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Pago"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["PagoTotales"];
+            totalesValuados: components["schemas"]["PagoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description Sums in the currency of the project, each payment by its own rate; annulled ones do not count. */
         PagoTotales: {
             aCuentaBase: components["schemas"]["Importe"];
             importeBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        PagoValuado: {
+            aCuenta: components["schemas"]["ImporteValuado"];
+            importe: components["schemas"]["ImporteValuado"];
         };
         PasswordChange: {
             /** @description The present password. */
@@ -8607,15 +8840,19 @@ export interface components {
             nombre: string;
             numero: components["schemas"]["DocumentoNumero"];
             total: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["PresupuestoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description Two budgets side by side; amounts in the currency of each. */
         PresupuestoComparacion: {
             antes: components["schemas"]["Presupuesto"];
+            avisos: components["schemas"]["ControlAvisos"];
             diferencia: components["schemas"]["Importe"];
+            diferenciaValuada: components["schemas"]["ImporteValuado"];
             /** @description Only the lines that differ. */
             lineas: components["schemas"]["PresupuestoDiferencia"][];
             presupuesto: components["schemas"]["Presupuesto"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description An item of two budgets, null where it is not there. */
         PresupuestoDiferencia: {
@@ -8628,17 +8865,26 @@ export interface components {
             importeAntes: components["schemas"]["Importe"];
             precio: components["schemas"]["Precio"] | null;
             precioAntes: components["schemas"]["Precio"] | null;
+            valuado?: components["schemas"]["PresupuestoDiferenciaValuada"];
+        };
+        /** @description The amounts in the valuation that was asked for, each by the base month of its budget. */
+        PresupuestoDiferenciaValuada: {
+            diferencia: components["schemas"]["ImporteValuado"];
+            importe: components["schemas"]["ImporteValuado"];
+            importeAntes: components["schemas"]["ImporteValuado"];
         };
         /**
          * @description A draft, the approved one, or one that another replaced.
          * @enum {string}
          */
         PresupuestoEstado: "borrador" | "aprobado" | "reemplazado";
-        /** @description The sheet of a budget. */
+        /** @description The sheet of a budget. What is read has its valuation: each amount by the base month of the budget, sums of rounded lines. */
         PresupuestoHoja: {
+            avisos?: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["PresupuestoItem"][];
             presupuesto: components["schemas"]["Presupuesto"];
             rubros: components["schemas"]["PresupuestoRubro"][];
+            valuacion?: components["schemas"]["ControlValuacion"];
         };
         /** @description A new version. Currency and base month are the project's where they are left out. */
         PresupuestoInput: {
@@ -8658,6 +8904,7 @@ export interface components {
             descripcion: string;
             id: components["schemas"]["Id"];
             importe: components["schemas"]["Importe"];
+            importeValuado?: components["schemas"]["ImporteValuado"];
             incidencia: components["schemas"]["Porcentaje"];
             precioUnitario: components["schemas"]["Precio"];
             rubroId: components["schemas"]["Id"];
@@ -8685,11 +8932,13 @@ export interface components {
         };
         /** @description A page. */
         PresupuestoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Presupuesto"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         PresupuestoPatch: {
@@ -8706,16 +8955,22 @@ export interface components {
             nombre?: string;
             numero?: components["schemas"]["DocumentoNumero"];
             total?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["PresupuestoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description A rubro of the sheet, with what it and all below it add up to. */
         PresupuestoRubro: {
             codigo: string;
             importe: components["schemas"]["Importe"];
+            importeValuado?: components["schemas"]["ImporteValuado"];
             incidencia: components["schemas"]["Porcentaje"];
             nombre: string;
             padreId: components["schemas"]["Id"] | null;
             rubroId: components["schemas"]["Id"];
+        };
+        /** @description Its total in the valuation that was asked for, by its base month; the sum of its rounded lines. */
+        PresupuestoValuado: {
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @description What every error looks like, whatever went wrong. */
         Problem: {
@@ -9778,6 +10033,7 @@ export interface components {
         UserStatus: "online" | "away" | "busy" | "not-visible";
         /** @description What is left to pay of documents and of approved certificates, by when it is due; credit notes that were not used are no debt and stay out. */
         Vencimientos: {
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description From today to the seventh day. */
             en7Dias: components["schemas"]["VencimientoSuma"];
             /** @description From today to the thirtieth day, the first seven included. */
@@ -9792,6 +10048,7 @@ export interface components {
             moneda: components["schemas"]["Moneda"];
             /** @description The weeks from this Monday on, also those in which nothing is due. */
             semanas: components["schemas"]["VencimientoSemana"][];
+            valuacion: components["schemas"]["ControlValuacion"];
             vencido: components["schemas"]["VencimientoSuma"];
         };
         /** @description A week, Monday to Sunday. */
@@ -9875,6 +10132,14 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The caller has this answer already, by the ETag that it sent; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The body is larger than allowed. */
         PayloadTooLarge: {
             headers: {
@@ -9912,6 +10177,8 @@ export interface components {
         /** @description Too many tries; `Retry-After` says when to come back. */
         TooManyRequests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 /** @description Seconds to wait. */
                 "Retry-After": number;
                 [name: string]: unknown;
@@ -9963,6 +10230,8 @@ export interface components {
         desarrolladoraId: components["schemas"]["NumericId"];
         /** @description Only what is of this day or later. */
         desde: string;
+        /** @description The id of the folder. Left out, or the text `null`, it is the root. */
+        folderIdParameter: string;
         /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
         formato: "json" | "csv" | "xlsx";
         /** @description The id of the guide. */
@@ -9973,6 +10242,10 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
         idempotencyKey: string;
+        /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+        IfMatch: string;
+        /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+        IfNoneMatch: string;
         /** @description With `constante`, by which index (default that of the project, else CAC). */
         indiceId: components["schemas"]["Id"];
         /** @description Only products of which at most 5 are free, that is in stock and not reserved. */
@@ -10002,6 +10275,8 @@ export interface components {
          * @example cemento
          */
         search: string;
+        /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+        searchParameter: string;
         /** @description Words that are looked for anywhere, ignoring case and accents; all of them must be there. */
         searchWords: string;
         /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
@@ -10023,8 +10298,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Names this answer, weakly. Of a record with a `version` it begins with that (`W/"v3.…"`), and a change may send it as `If-Match`. */
+        ETag: string;
         /** @description Present where the answer is the first one again. */
         IdempotentReplay: "true";
+        /** @description What is left of each limit that this call counts on, and the seconds until it starts again: `"sign-in";r=9;t=900`. */
+        RateLimit: string;
+        /** @description How much each limit allows in how many seconds: `"sign-in";q=10;w=900`. */
+        RateLimitPolicy: string;
     };
     pathItems: never;
 }
@@ -10033,7 +10314,10 @@ export interface operations {
     listCourseCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10042,12 +10326,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CourseCategory"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10056,7 +10342,10 @@ export interface operations {
     listCourses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10065,12 +10354,14 @@ export interface operations {
             /** @description The courses. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Course"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10082,7 +10373,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10091,12 +10385,14 @@ export interface operations {
             /** @description The course. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10207,7 +10503,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10216,12 +10515,14 @@ export interface operations {
             /** @description The chat. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10332,7 +10633,10 @@ export interface operations {
     listChats: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10341,12 +10645,14 @@ export interface operations {
             /** @description The chats; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10358,7 +10664,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10367,12 +10676,14 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContact"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10383,7 +10694,10 @@ export interface operations {
     listChatContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10392,12 +10706,14 @@ export interface operations {
             /** @description The contacts; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContactSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10409,7 +10725,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10418,12 +10737,14 @@ export interface operations {
             /** @description The conversation. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10441,7 +10762,10 @@ export interface operations {
                 /** @description How many a page holds (default 50). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10450,12 +10774,14 @@ export interface operations {
             /** @description A page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConversationPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10469,7 +10795,10 @@ export interface operations {
                 /** @description A text that is looked for, ignoring case and accents. */
                 search: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10478,12 +10807,14 @@ export interface operations {
             /** @description The messages, the newest first. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FoundChatMessage"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10636,7 +10967,10 @@ export interface operations {
                 /** @description How many are answered (default 50). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10645,12 +10979,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatMessagePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10666,7 +11002,10 @@ export interface operations {
                 /** @description The name of a chat contact. */
                 name?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10675,12 +11014,14 @@ export interface operations {
             /** @description Those who were found; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatContactSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10690,7 +11031,10 @@ export interface operations {
     getChatProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10699,12 +11043,14 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatProfile"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10754,7 +11100,10 @@ export interface operations {
                 /** @description How many a page holds (default 30). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10763,12 +11112,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatSharedPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10812,7 +11163,10 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10821,12 +11175,14 @@ export interface operations {
             /** @description The contacts; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -10869,7 +11225,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10878,12 +11237,14 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10952,7 +11313,10 @@ export interface operations {
     updateContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10987,7 +11351,10 @@ export interface operations {
     listCountries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10996,12 +11363,14 @@ export interface operations {
             /** @description The countries. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11041,7 +11410,10 @@ export interface operations {
     listDuplicateContacts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11050,12 +11422,14 @@ export interface operations {
             /** @description The groups. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DuplicateContacts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11180,7 +11554,10 @@ export interface operations {
                 /** @description Ids of tags, separated by commas; contacts that carry any of them alone. */
                 tags?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11189,12 +11566,14 @@ export interface operations {
             /** @description The page; an empty list beyond the last one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11296,7 +11675,10 @@ export interface operations {
                 /** @description A part of the name. */
                 query?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11305,12 +11687,14 @@ export interface operations {
             /** @description The contacts that match. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contact"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11451,7 +11835,10 @@ export interface operations {
     listContactTags: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11460,12 +11847,14 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactTag"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -11475,6 +11864,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11488,12 +11879,14 @@ export interface operations {
             /** @description The brands. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryBrand"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11542,6 +11935,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11555,12 +11950,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryCategory"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11612,6 +12009,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11625,12 +12024,14 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11713,6 +12114,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11827,6 +12230,8 @@ export interface operations {
                 size?: components["parameters"]["size"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11840,12 +12245,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StockChangePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11882,6 +12289,8 @@ export interface operations {
                 vendor?: components["parameters"]["vendor"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -11895,12 +12304,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPage"] | components["schemas"]["ProductPageBeyond"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11991,6 +12402,8 @@ export interface operations {
                 size?: components["parameters"]["size"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12004,12 +12417,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedProductPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12258,6 +12673,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12271,12 +12688,14 @@ export interface operations {
             /** @description The tags. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryTag"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12288,6 +12707,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12301,12 +12722,14 @@ export interface operations {
             /** @description The vendors. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InventoryVendor"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12355,11 +12778,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The id of the folder. Left out, or the text `null`, it is the root. */
-                folderId?: string;
-                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered, at most 500 of them, and an empty path; `folderId` means nothing. */
-                search?: string;
+                folderId?: components["parameters"]["folderIdParameter"];
+                /** @description The page, from 1 (default 1). */
+                page?: components["parameters"]["pageNumber"];
+                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+                search?: components["parameters"]["searchParameter"];
+                /** @description How many a page holds (default 200). */
+                size?: number;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -12373,16 +12802,55 @@ export interface operations {
             /** @description The content of the folder. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FileManagerListing"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerSelection"];
+            };
+        };
+        responses: {
+            /** @description The name of the deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12417,7 +12885,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["Unavailable"];
@@ -12493,9 +12961,85 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["NoCompany"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFileIds: {
+        parameters: {
+            query?: {
+                /** @description The id of the folder. Left out, or the text `null`, it is the root. */
+                folderId?: components["parameters"]["folderIdParameter"];
+                /** @description What a name has, case and accents aside. Then the folders and files of all folders are answered (without `page` and `size` at most 500 of them), and an empty path; `folderId` means nothing. */
+                search?: components["parameters"]["searchParameter"];
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids, folders first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerIds"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder or file. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerItem"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12550,6 +13094,7 @@ export interface operations {
                 "application/json": {
                     id: components["schemas"]["Id"];
                     item: components["schemas"]["FileManagerItemPatch"];
+                    whenTaken?: components["schemas"]["FileManagerWhenTaken"];
                 };
             };
         };
@@ -12573,13 +13118,127 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    moveFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerMove"];
+            };
+        };
+        responses: {
+            /** @description How many moved, and which did not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerMoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerRestore"];
+            };
+        };
+        responses: {
+            /** @description How many of those that were named came back; what lies in folders is not counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerRestored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findTakenFileNames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileManagerNames"];
+            };
+        };
+        responses: {
+            /** @description Those of the names that are taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileManagerClashes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoCompany"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFaqCategories: {
         parameters: {
             query?: {
                 /** @description The slug of one category. */
                 slug?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12588,12 +13247,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FaqCategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12609,7 +13270,10 @@ export interface operations {
                 /** @description The slug of the guide in its category. */
                 guideSlug: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12618,12 +13282,14 @@ export interface operations {
             /** @description The category with the guide. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideCategoryWithContent"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12637,7 +13303,10 @@ export interface operations {
                 /** @description The id of the guide. */
                 guideId: components["parameters"]["guideId"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12646,12 +13315,14 @@ export interface operations {
             /** @description The answer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideFeedback"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12701,7 +13372,10 @@ export interface operations {
                 /** @description The slug of one category. */
                 slug?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12710,12 +13384,14 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GuideCategoryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12729,7 +13405,10 @@ export interface operations {
                 /** @description The words. */
                 text: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12738,12 +13417,14 @@ export interface operations {
             /** @description What was found. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HelpHitList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12774,6 +13455,8 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replay": components["headers"]["IdempotentReplay"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12893,7 +13576,10 @@ export interface operations {
     listMailboxFilters: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12902,12 +13588,14 @@ export interface operations {
             /** @description The filters. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxFilter"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -12916,7 +13604,10 @@ export interface operations {
     listMailboxFolders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12925,12 +13616,14 @@ export interface operations {
             /** @description The folders, each with its count. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxFolder"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13035,7 +13728,10 @@ export interface operations {
     listMailboxLabels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13044,12 +13740,14 @@ export interface operations {
             /** @description The labels; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13061,7 +13759,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13070,12 +13771,14 @@ export interface operations {
             /** @description The mail. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxMail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13163,7 +13866,10 @@ export interface operations {
                 /** @description Text that subject, content, sender or a recipient must contain, ignoring case and accents. Blank means any. The newest 1,000 mails that contain it are found; one or two characters are looked for in the newest 5,000 mails. */
                 query?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13172,12 +13878,14 @@ export interface operations {
             /** @description A page of mails. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13286,7 +13994,10 @@ export interface operations {
                 /** @description What has been typed of a name or of an address. */
                 query: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13295,12 +14006,14 @@ export interface operations {
             /** @description The addresses; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxRecipient"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13326,6 +14039,8 @@ export interface operations {
             /** @description The mail as it lies in Sent. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13346,7 +14061,10 @@ export interface operations {
     getMailboxSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13355,12 +14073,14 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MailboxSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13462,7 +14182,10 @@ export interface operations {
     updateNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13496,7 +14219,10 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13505,12 +14231,14 @@ export interface operations {
             /** @description The notes; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoteResolved"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13519,7 +14247,10 @@ export interface operations {
     listNoteLabels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13528,12 +14259,14 @@ export interface operations {
             /** @description The labels; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NoteLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -13638,7 +14371,10 @@ export interface operations {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13647,12 +14383,14 @@ export interface operations {
             /** @description The note. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Note"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13674,7 +14412,10 @@ export interface operations {
                 /** @description Which notes, `notes` (neither archived nor deleted) without it. */
                 view?: "notes" | "reminders" | "archived" | "trash";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13683,12 +14424,14 @@ export interface operations {
             /** @description The page; an empty list beyond the last one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13822,6 +14565,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -13835,12 +14580,14 @@ export interface operations {
             /** @description The board. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13974,6 +14721,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -13987,12 +14736,14 @@ export interface operations {
             /** @description One page of cards. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CardPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14007,6 +14758,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14020,12 +14773,14 @@ export interface operations {
             /** @description The card. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Card"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14110,6 +14865,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14305,6 +15062,8 @@ export interface operations {
                 cardId: components["parameters"]["cardId"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14318,12 +15077,14 @@ export interface operations {
             /** @description The files. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Attachment"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14342,6 +15103,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14355,12 +15118,14 @@ export interface operations {
             /** @description One page of comments. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CardCommentPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14531,6 +15296,8 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14544,12 +15311,14 @@ export interface operations {
             /** @description One page of changes. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14794,6 +15563,8 @@ export interface operations {
                 boardId: components["schemas"]["Id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -14807,12 +15578,14 @@ export interface operations {
             /** @description The labels. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardLabel"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15053,6 +15826,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15066,12 +15841,14 @@ export interface operations {
             /** @description The boards. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Board"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15083,6 +15860,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15096,12 +15875,14 @@ export interface operations {
             /** @description The people. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardMember"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15116,6 +15897,8 @@ export interface operations {
                 id: components["parameters"]["id"];
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15129,12 +15912,14 @@ export interface operations {
             /** @description The task. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Task"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15206,6 +15991,8 @@ export interface operations {
                 size?: number;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15219,12 +16006,14 @@ export interface operations {
             /** @description One page of tasks. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15245,6 +16034,8 @@ export interface operations {
                 weekEnd: string;
             };
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15258,12 +16049,14 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskCounts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15427,6 +16220,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -15440,12 +16235,14 @@ export interface operations {
             /** @description The sections. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskSection"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15469,6 +16266,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15500,6 +16299,8 @@ export interface operations {
             /** @description A new session; the older ones have ended. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15533,6 +16334,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15600,6 +16403,8 @@ export interface operations {
             /** @description Whatever the address, true. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15632,6 +16437,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15664,6 +16471,8 @@ export interface operations {
             /** @description The password is changed. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15696,6 +16505,8 @@ export interface operations {
             /** @description The link works. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15713,7 +16524,10 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15722,12 +16536,14 @@ export interface operations {
             /** @description The sessions. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OpenSessionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -15800,6 +16616,8 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15840,6 +16658,8 @@ export interface operations {
             /** @description The session, with a fresh token. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15893,6 +16713,8 @@ export interface operations {
             /** @description Whatever the address, true. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15910,7 +16732,10 @@ export interface operations {
     listTokens: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15919,12 +16744,14 @@ export interface operations {
             /** @description The tokens, without their secrets. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ScriptTokenList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16006,6 +16833,8 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16066,7 +16895,10 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16075,12 +16907,14 @@ export interface operations {
             /** @description The messages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MessageList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16178,7 +17012,10 @@ export interface operations {
     markAllMessagesAsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16187,12 +17024,14 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": true;
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16232,7 +17071,10 @@ export interface operations {
     getNavigation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16241,12 +17083,14 @@ export interface operations {
             /** @description The items. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Navigation"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16255,7 +17099,10 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16264,12 +17111,14 @@ export interface operations {
             /** @description The notifications. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16367,7 +17216,10 @@ export interface operations {
     markAllNotificationsAsRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16376,12 +17228,14 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": true;
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16390,7 +17244,10 @@ export interface operations {
     getNotificationSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16399,12 +17256,14 @@ export interface operations {
             /** @description The kinds. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationSettingList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16511,7 +17370,10 @@ export interface operations {
     getUserSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16520,12 +17382,14 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserSettings"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16566,7 +17430,10 @@ export interface operations {
     listShortcuts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16575,12 +17442,14 @@ export interface operations {
             /** @description The shortcuts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShortcutList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16679,6 +17548,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -16692,12 +17563,14 @@ export interface operations {
             /** @description What is used. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["StorageUse"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16708,7 +17581,10 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16717,12 +17593,14 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -16781,7 +17659,10 @@ export interface operations {
     getAnalyticsDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16790,12 +17671,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AnalyticsDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16805,7 +17688,10 @@ export interface operations {
     getCryptoDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16814,12 +17700,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CryptoDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16829,7 +17717,10 @@ export interface operations {
     getFinanceDashboard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -16838,12 +17729,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FinanceDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16854,6 +17747,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -16867,12 +17762,14 @@ export interface operations {
             /** @description The figures. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectDashboard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16915,7 +17812,10 @@ export interface operations {
     getCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -16927,12 +17827,14 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16943,7 +17845,10 @@ export interface operations {
     updateCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -16997,7 +17902,10 @@ export interface operations {
                 /** @description Only of a kind. */
                 tipo?: "oficial" | "mayorista" | "MEP" | "CCL" | "blue" | "tarjeta" | "manual";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17009,6 +17917,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17017,6 +17926,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17104,7 +18014,10 @@ export interface operations {
     getCotizacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17118,12 +18031,14 @@ export interface operations {
             /** @description The rate. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CotizacionDiaria"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17134,7 +18049,10 @@ export interface operations {
     updateCotizacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17188,7 +18106,10 @@ export interface operations {
                 /** @description Only those of a kind. */
                 tipo?: "obra" | "central" | "proveedor";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17200,6 +18121,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17208,6 +18130,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17257,7 +18180,10 @@ export interface operations {
     getDeposito: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17271,12 +18197,14 @@ export interface operations {
             /** @description The deposit. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Deposito"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17287,7 +18215,10 @@ export interface operations {
     updateDeposito: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17341,7 +18272,10 @@ export interface operations {
                 /** @description What the list is sorted by (default fecha). */
                 sort?: "fecha" | "motivo";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17353,6 +18287,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17361,6 +18296,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17410,7 +18346,10 @@ export interface operations {
     getFeriado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17424,12 +18363,14 @@ export interface operations {
             /** @description The holiday. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Feriado"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17440,7 +18381,10 @@ export interface operations {
     updateFeriado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17486,7 +18430,10 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17498,12 +18445,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17529,7 +18478,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17541,6 +18493,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17549,6 +18502,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17598,7 +18552,10 @@ export interface operations {
     getIndice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17612,12 +18569,14 @@ export interface operations {
             /** @description The index. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Indice"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17628,7 +18587,10 @@ export interface operations {
     updateIndice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17680,7 +18642,10 @@ export interface operations {
                 /** @description What the list is sorted by (default periodo, the newest first). */
                 sort?: "periodo";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17694,6 +18659,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17702,6 +18668,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17793,7 +18760,10 @@ export interface operations {
     getIndiceValor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17809,12 +18779,14 @@ export interface operations {
             /** @description The value of an index. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IndiceValor"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17825,7 +18797,10 @@ export interface operations {
     updateIndiceValor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17877,7 +18852,10 @@ export interface operations {
                 /** @description What the list is sorted by (default enviada, the newest first). */
                 sort?: "mail" | "rol" | "enviada" | "vence";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -17889,6 +18867,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17897,6 +18876,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17989,7 +18969,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18001,6 +18984,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18009,6 +18993,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18058,7 +19043,10 @@ export interface operations {
     getMaterial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18072,12 +19060,14 @@ export interface operations {
             /** @description The material. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Material"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18088,7 +19078,10 @@ export interface operations {
     updateMaterial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18140,7 +19133,10 @@ export interface operations {
                 /** @description What the list is sorted by (default fecha, the newest first). */
                 sort?: "fecha";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18154,6 +19150,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18162,6 +19159,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18265,7 +19263,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "mail" | "rol" | "desde";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18277,6 +19278,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18285,6 +19287,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18326,7 +19329,10 @@ export interface operations {
     updateMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18382,7 +19388,10 @@ export interface operations {
                 /** @description What the list is sorted by (default razonSocial). */
                 sort?: "razonSocial" | "cuit" | "condicionPagoDias";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18394,6 +19403,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18402,6 +19412,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18451,7 +19462,10 @@ export interface operations {
     getProveedor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18465,12 +19479,14 @@ export interface operations {
             /** @description The supplier. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Proveedor"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18481,7 +19497,10 @@ export interface operations {
     updateProveedor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18535,7 +19554,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre" | "codigo" | "estado" | "fechaInicio" | "fechaFinPlan";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18547,6 +19569,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18555,6 +19578,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18603,7 +19627,10 @@ export interface operations {
     getProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18617,12 +19644,14 @@ export interface operations {
             /** @description The project. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Proyecto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18633,7 +19662,10 @@ export interface operations {
     updateProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18685,7 +19717,10 @@ export interface operations {
                 /** @description What the list is sorted by (default codigo). */
                 sort?: "codigo" | "nombre" | "orden";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18697,6 +19732,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18705,6 +19741,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18789,7 +19826,10 @@ export interface operations {
     getRubro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18803,12 +19843,14 @@ export interface operations {
             /** @description The rubro. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Rubro"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18819,7 +19861,10 @@ export interface operations {
     updateRubro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18871,7 +19916,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18883,6 +19931,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18891,6 +19940,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18940,7 +19990,10 @@ export interface operations {
     getTipoDocumento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -18954,12 +20007,14 @@ export interface operations {
             /** @description The kind of document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TipoDocumento"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18970,7 +20025,10 @@ export interface operations {
     updateTipoDocumento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19022,7 +20080,10 @@ export interface operations {
                 /** @description What the list is sorted by (default nombre). */
                 sort?: "nombre";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19034,6 +20095,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19042,6 +20104,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19091,7 +20154,10 @@ export interface operations {
     getTipoEvento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19105,12 +20171,14 @@ export interface operations {
             /** @description The kind of event. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TipoEvento"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19121,7 +20189,10 @@ export interface operations {
     updateTipoEvento: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19175,7 +20246,10 @@ export interface operations {
                 /** @description Only those of a kind. */
                 tipo?: "longitud" | "superficie" | "volumen" | "peso" | "cantidad" | "tiempo" | "global" | "viaje";
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19187,6 +20261,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19195,6 +20270,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19244,7 +20320,10 @@ export interface operations {
     getUnidad: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19258,12 +20337,14 @@ export interface operations {
             /** @description The unit. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Unidad"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19274,7 +20355,10 @@ export interface operations {
     updateUnidad: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The company whose records these are; one that the signed-in person does not belong to is 404. */
                 desarrolladoraId: components["parameters"]["desarrolladoraId"];
@@ -19311,7 +20395,10 @@ export interface operations {
     getHealth: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19320,12 +20407,14 @@ export interface operations {
             /** @description Alive. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            304: components["responses"]["NotModified"];
         };
     };
     acceptInvitation: {
@@ -19344,6 +20433,8 @@ export interface operations {
             /** @description The company that was joined. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19374,6 +20465,8 @@ export interface operations {
             /** @description What it is for. */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19399,7 +20492,14 @@ export interface operations {
                 /** @description How many a page holds (default 50). */
                 size?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
+                "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
+                /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
+                "Obra-Proyecto"?: components["parameters"]["Proyecto"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19408,12 +20508,14 @@ export interface operations {
             /** @description The activities. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19424,7 +20526,10 @@ export interface operations {
     listActivityPeople: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19433,12 +20538,14 @@ export interface operations {
             /** @description The people. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityPerson"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -19455,6 +20562,10 @@ export interface operations {
                 estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -19469,8 +20580,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -19482,6 +20600,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19490,10 +20609,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19510,6 +20631,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -19522,8 +20647,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -19535,6 +20667,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19543,10 +20676,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19595,7 +20730,10 @@ export interface operations {
     getCobro: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19609,12 +20747,14 @@ export interface operations {
             /** @description What was received. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Cobro"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19628,6 +20768,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -19680,8 +20822,12 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
                 /** @description Only those that a budget item has a part of. */
                 itemId?: components["schemas"]["Id"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -19700,12 +20846,19 @@ export interface operations {
                 sort?: "fecha" | "vencimiento" | "total";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ComprobanteTipo"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
                 /** @description Only those that are due on this day or later. */
                 venceDesde?: string;
                 /** @description Only those that are due on this day or before. */
                 venceHasta?: string;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -19717,6 +20870,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19725,10 +20879,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -19777,7 +20933,10 @@ export interface operations {
     getComprobante: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19791,12 +20950,14 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Comprobante"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19810,7 +20971,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19844,7 +21008,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -19884,6 +21051,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -19925,6 +21094,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -19971,6 +21142,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -19983,8 +21158,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "fecha" | "objeto";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -19996,6 +21178,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20004,10 +21187,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20059,6 +21244,10 @@ export interface operations {
                 estado?: components["schemas"]["CertificadoEstado"];
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -20069,8 +21258,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20084,6 +21280,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20092,10 +21289,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20145,7 +21344,10 @@ export interface operations {
     getCertificado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20161,12 +21363,14 @@ export interface operations {
             /** @description The certificate. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Certificado"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20180,7 +21384,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20216,7 +21423,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The contract that is certified. */
                 contratoId: components["schemas"]["Id"];
@@ -20258,6 +21468,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20300,6 +21512,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20342,6 +21556,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20384,6 +21600,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The contract that is certified. */
@@ -20423,7 +21641,10 @@ export interface operations {
     getContrato: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20437,12 +21658,14 @@ export interface operations {
             /** @description The contract. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Contrato"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20456,7 +21679,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20490,7 +21716,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -20530,6 +21759,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20570,6 +21801,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20610,6 +21843,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -20666,7 +21901,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20678,6 +21916,7 @@ export interface operations {
             /** @description The control. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20686,6 +21925,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20722,7 +21962,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20734,6 +21977,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20742,6 +21986,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20799,7 +22044,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20811,12 +22059,14 @@ export interface operations {
             /** @description The summary. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ControlResumen"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20834,6 +22084,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only what is in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the oldest stands first (`asc`) or the newest (without it). */
@@ -20844,8 +22098,15 @@ export interface operations {
                 proveedorId: components["schemas"]["Id"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20857,6 +22118,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20865,10 +22127,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20877,6 +22141,10 @@ export interface operations {
             query?: {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only what is in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -20889,8 +22157,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the largest debt stands first. */
                 sort?: "proveedor" | "debe" | "haber" | "saldo";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20902,6 +22177,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20910,10 +22186,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20935,7 +22213,10 @@ export interface operations {
                 /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
                 valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20947,6 +22228,7 @@ export interface operations {
             /** @description The flow. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20955,6 +22237,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20975,7 +22258,10 @@ export interface operations {
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -20987,12 +22273,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CambioPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21011,6 +22299,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -21023,8 +22315,15 @@ export interface operations {
                 sort?: "numero" | "fecha";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ModificacionTipo"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21036,6 +22335,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21044,10 +22344,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21095,7 +22397,10 @@ export interface operations {
     getModificacion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21109,12 +22414,14 @@ export interface operations {
             /** @description The change. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Modificacion"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21128,7 +22435,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21162,7 +22472,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21202,6 +22515,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21242,6 +22557,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21291,8 +22608,12 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
                 /** @description Only those that were made this way. */
                 medio?: components["schemas"]["PagoMedio"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -21307,8 +22628,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21320,6 +22648,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21328,10 +22657,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21380,7 +22711,10 @@ export interface operations {
     getPago: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21394,12 +22728,14 @@ export interface operations {
             /** @description The payment. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pago"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21413,6 +22749,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21457,6 +22795,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21499,6 +22839,10 @@ export interface operations {
                 estado?: components["schemas"]["PresupuestoEstado"];
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -21509,8 +22853,15 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "nombre";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21522,6 +22873,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21530,10 +22882,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21578,7 +22932,10 @@ export interface operations {
     getPresupuesto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21592,12 +22949,14 @@ export interface operations {
             /** @description The budget. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Presupuesto"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21611,7 +22970,10 @@ export interface operations {
                 /** @description The version that was seen; where the record has another one by now it is refused with 409 `Stale version`. */
                 version?: components["parameters"]["version"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21642,7 +23004,10 @@ export interface operations {
     updatePresupuesto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["recordId"];
@@ -21682,6 +23047,8 @@ export interface operations {
             header?: {
                 /** @description The same key and body within 24 hours gets the first answer again, with `Idempotent-Replay: true`; with another body it is refused with 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The id of the record. */
@@ -21721,8 +23088,19 @@ export interface operations {
             query: {
                 /** @description The budget to compare with, one of the project. */
                 con: components["schemas"]["Id"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The budget that is looked at. */
                 presupuestoId: components["schemas"]["Id"];
@@ -21736,16 +23114,19 @@ export interface operations {
             /** @description Both, line by line. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PresupuestoComparacion"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21754,8 +23135,19 @@ export interface operations {
             query?: {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
@@ -21769,6 +23161,7 @@ export interface operations {
             /** @description The sheet. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21777,10 +23170,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21790,7 +23185,10 @@ export interface operations {
                 /** @description A dry run (true) checks everything and answers as it would, and stores nothing. */
                 simular?: components["parameters"]["simular"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as the caller saw it, in place of `version` (which may be left out then, also where the body requires it). Where the record has another version by now, the change is refused with 409 `Stale version`. `*` asks for nothing. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The budget whose items these are. */
                 presupuestoId: components["schemas"]["Id"];
@@ -21827,10 +23225,21 @@ export interface operations {
     getVencimientos: {
         parameters: {
             query?: {
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description How many weeks from this one on (default 9). */
                 semanas?: number;
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The project whose records these are; one that is not the signed-in person's is 404. */
                 proyectoId: components["parameters"]["proyectoId"];
@@ -21842,23 +23251,29 @@ export interface operations {
             /** @description What is due. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Vencimientos"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
     getReadiness: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21867,19 +23282,24 @@ export interface operations {
             /** @description Ready. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
+            304: components["responses"]["NotModified"];
             503: components["responses"]["Unavailable"];
         };
     };
     getIconCatalogue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description One of `feather`, `heroicons-outline`, `heroicons-solid`, `heroicons-mini`, `material-solid`, `material-outline`, `material-twotone`.
@@ -21894,12 +23314,14 @@ export interface operations {
             /** @description The catalogue. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["IconCatalogue"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -21940,7 +23362,10 @@ export interface operations {
     listDevelopers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -21949,12 +23374,14 @@ export interface operations {
             /** @description The companies; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeveloperListResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
@@ -21999,7 +23426,10 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The id of the developer company. */
                 developerId: components["schemas"]["NumericId"];
@@ -22011,12 +23441,14 @@ export interface operations {
             /** @description The projects; an empty list where there are none. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectListResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22028,6 +23460,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description The company that this call works in. Without it: that of `Obra-Proyecto`, else the company that the account chose last, else its first one by name. One that the person does not belong to is 404. */
                 "Obra-Desarrolladora"?: components["parameters"]["Desarrolladora"];
                 /** @description The project that this call works on, one of the company. Without it: the project that the account chose last, where it is of the same company. One that the person may not see is 404. */
@@ -22041,12 +23475,14 @@ export interface operations {
             /** @description The choice, kept until the next one. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SelectionResult"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22073,7 +23509,7 @@ export interface areaOperations {
     "developers": "listDevelopers" | "setActiveDeveloper" | "getSelection" | "createDeveloper" | "getCompany" | "updateCompany";
     "events": "streamEvents";
     "feriados": "listFeriados" | "createFeriado" | "getFeriado" | "updateFeriado";
-    "file-manager": "listFiles" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
+    "file-manager": "listFiles" | "listFileIds" | "findTakenFileNames" | "moveFiles" | "deleteFiles" | "restoreFiles" | "getFile" | "updateFile" | "deleteFile" | "createFolder" | "uploadFile" | "downloadFile";
     "flujo": "getFlujo";
     "health": "getHealth" | "getReadiness";
     "help-center": "listFaqCategories" | "listGuideCategories" | "getGuide" | "getGuideFeedback" | "saveGuideFeedback" | "searchHelp" | "createSupportRequest";
