@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { keepPageFromDroppedFiles } from '../lib/keep-page.ts'
 import { isSignedIn, whenTokenGoesElsewhere } from '../lib/session.ts'
 import '../ui/styles/tokens.css'
 import '../ui/styles/font.css'
@@ -33,6 +34,7 @@ function draw(): void {
 if (!isSignedIn()) addEventListener('keydown', () => preloadScreen('/seleccionar-desarrolladora'), { once: true })
 
 preloadPointedLinks()
+keepPageFromDroppedFiles()
 
 // The guards decide anew what this tab may show.
 whenTokenGoesElsewhere(() => location.reload())

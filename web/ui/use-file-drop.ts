@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { useRef, useState, type DragEvent } from 'react'
 import './drop-target.css'
 
-const hasFiles = (event: DragEvent | globalThis.DragEvent) => event.dataTransfer?.types.includes('Files') === true
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
 
 /** Folders arrive as files that nobody can read. */
 function droppedFiles({ items, files }: DataTransfer): { files: File[]; folders: string[] } {
@@ -20,17 +20,6 @@ export function useFileDrop(take: (files: File[], folders: string[]) => void, is
   const [isOver, setIsOver] = useState(false)
   const latest = useRef(take)
   latest.current = take
-  useEffect(() => {
-    const keepPage = (event: globalThis.DragEvent) => {
-      if (hasFiles(event)) event.preventDefault()
-    }
-    addEventListener('dragover', keepPage)
-    addEventListener('drop', keepPage)
-    return () => {
-      removeEventListener('dragover', keepPage)
-      removeEventListener('drop', keepPage)
-    }
-  }, [])
   const target = {
     'data-drop-over': (isOver && !isClosed) || undefined,
     onDragOver(event: DragEvent) {

@@ -4,12 +4,14 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { leaveForms } from '../../ui/form/open-forms.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { UndoNotices } from '../../ui/UndoNotices.tsx'
 import { useMay } from '../developers/queries.ts'
 import { findCard } from './board-state.ts'
-import { CardDetail } from './CardDetail.tsx'
 import { cardQuery, type Board } from './queries.ts'
+
+const CardDetail = onDemand(async () => (await import('./CardDetail.tsx')).CardDetail)
 
 type CardDialogProps = { board: Board; cardId: string; onClose: () => void }
 

@@ -7,13 +7,15 @@ import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { useMay } from '../../developers/queries.ts'
 import { findCard } from '../board-state.ts'
-import { CardDetail } from '../CardDetail.tsx'
 import { cardPath } from '../place.ts'
 import { boardQuery, cardQuery, followedBoard } from '../queries.ts'
 import { taskQuery } from './queries.ts'
+
+const CardDetail = onDemand(async () => (await import('../CardDetail.tsx')).CardDetail)
 
 type TaskPaneProps = { id: string; isPhone: boolean; onClose: () => Promise<boolean> }
 
