@@ -82,10 +82,7 @@ function createWaiting(post: (message: ToWorker) => void) {
       if (message.kind === 'head') begin(message, own, () => cancel(message.id))
       else if (message.kind === 'piece') own.body?.enqueue(message.bytes)
       else if (message.kind === 'broken') stop(message.id)
-      else {
-        waiting.delete(message.id)
-        own.body?.close()
-      }
+      else if (waiting.delete(message.id)) own.body?.close()
     },
     giveUp(id: string, reason: Error): void {
       if (!waiting.has(id)) return
