@@ -15,6 +15,7 @@ import { findSession, openSession } from '../../server/areas/auth/session.servic
 import type { Services } from '../../server/context.ts'
 import { createFileFolder } from '../../server/db/files/file-folder.ts'
 import { createFiles } from '../../server/db/files/files.ts'
+import { fingerprint } from '../../server/adapters/fingerprint.ts'
 import { createTokens } from '../../server/adapters/tokens.ts'
 import { createBackgroundTasks } from '../../server/lib/background.ts'
 import { defaultLimits } from '../../server/lib/limits.ts'
@@ -132,6 +133,7 @@ export async function startTestServer(): Promise<TestServer> {
     limits: { ...defaultLimits },
     publicUrl: 'http://obra.test',
     version: '0.0.0-test',
+    fingerprint,
   }
   const app = createApp(services)
   const withToken = (token: string) => apiWith(app, { Authorization: `Bearer ${token}` })
