@@ -20,6 +20,4 @@ runSteps([
   playwright('end to end in Chromium', chromium),
   playwright('at other hours, and with wide letters', chromium, { OBRA_E2E_ELSEWHERE: 'yes' }),
   playwright('the main job against Prism', chromium, { OBRA_E2E_MOCK: 'yes' }),
-  check('the demo in a tab, built', ['node', 'scripts/demo.ts']),
-  playwright('in a tab, without a server', chromium, { OBRA_E2E_TAB: 'yes' }),
 ])

@@ -4633,7 +4633,7 @@ export interface paths {
         };
         /**
          * Show where the project stands
-         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due stays in the currency of the project, with VAT.
+         * @description Totals of the control, progress, what is due, what is worth a look, the rubros that are furthest off, and the curve of plan and reality, in the valuation that is asked for. What is due has VAT, each amount by the day on which it is due.
          */
         get: operations["getControlResumen"];
         put?: never;
@@ -4653,7 +4653,7 @@ export interface paths {
         };
         /**
          * Show the account of a supplier
-         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`.
+         * @description What the project owes a supplier and paid, movement by movement with its running balance, each currency apart: registered documents, approved certificates that no document bills yet, and payments. The balance counts what came before the page and before `desde`. In dollars or in constant money all of it is stated in that one, each movement by its own day.
          */
         get: operations["getCuentaCorriente"];
         put?: never;
@@ -4673,7 +4673,7 @@ export interface paths {
         };
         /**
          * List the balances of the suppliers
-         * @description What the project owes each supplier that it had to do with, each currency apart.
+         * @description What the project owes each supplier that it had to do with, each currency apart; in dollars or in constant money all together.
          */
         get: operations["listCuentasCorrientes"];
         put?: never;
@@ -5025,7 +5025,7 @@ export interface paths {
         };
         /**
          * Tell what is due
-         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project.
+         * @description What is left to pay of the registered documents, overdue, in 7 and in 30 days, and by week, in the currency of the project or in another valuation, each amount by the day on which it is due.
          */
         get: operations["getVencimientos"];
         put?: never;
@@ -5672,6 +5672,7 @@ export interface components {
             saldo: components["schemas"]["Importe"];
             /** @description What is left in the project's currency. */
             saldoBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
              * @description Since its approval, by the supplier's condition.
@@ -5711,6 +5712,7 @@ export interface components {
         };
         /** @description A page. */
         CertificadoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Certificado"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -5721,6 +5723,8 @@ export interface components {
                 brutoAjustadoBase: components["schemas"]["Importe"];
                 netoBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["CertificadoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         CertificadoPatch: {
@@ -5768,12 +5772,18 @@ export interface components {
             saldo?: components["schemas"]["Importe"];
             /** @description What is left in the project's currency. */
             saldoBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["CertificadoValuado"];
             /**
              * Format: date
              * @description Since its approval, by the supplier's condition.
              */
             vencimiento?: string | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        CertificadoValuado: {
+            brutoAjustado: components["schemas"]["ImporteValuado"];
+            neto: components["schemas"]["ImporteValuado"];
         };
         ChangedProducts: {
             change: components["schemas"]["Id"];
@@ -5995,6 +6005,7 @@ export interface components {
             motivoEstado: components["schemas"]["DocumentoMotivo"];
             nota: string;
             numero: components["schemas"]["DocumentoNumero"];
+            valuado?: components["schemas"]["CobroValuado"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -6021,16 +6032,23 @@ export interface components {
         };
         /** @description A page of what was received, and what the whole filter comes to. */
         CobroPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Cobro"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["CobroTotales"];
+            totalesValuados: components["schemas"]["CobroValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The sum in the currency of the project, each by its own rate; annulled ones do not count. */
         CobroTotales: {
             importeBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        CobroValuado: {
+            importe: components["schemas"]["ImporteValuado"];
         };
         /** @description The data of a company, and the role that the signed-in person has in it. */
         Company: {
@@ -6107,6 +6125,7 @@ export interface components {
             tipo: components["schemas"]["ComprobanteTipo"];
             total: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ComprobanteValuado"];
             /** Format: date */
             vencimiento: string;
             version: components["schemas"]["Version"];
@@ -6175,12 +6194,15 @@ export interface components {
         ComprobanteLetra: "A" | "B" | "C" | "E" | "M" | "X";
         /** @description A page of documents, and what the whole filter comes to. */
         ComprobantePage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Comprobante"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["ComprobanteTotales"];
+            totalesValuados: components["schemas"]["ComprobanteValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields of a draft that change, and the version that was seen. What is derived is read over. */
         ComprobantePatch: {
@@ -6222,6 +6244,7 @@ export interface components {
             /** @description Null reckons it anew. */
             total?: components["schemas"]["ImportePositivo"] | null;
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ComprobanteValuado"];
             /** Format: date */
             vencimiento?: string;
             version: components["schemas"]["Version"];
@@ -6238,6 +6261,14 @@ export interface components {
             otrosBase: components["schemas"]["Importe"];
             saldoBase: components["schemas"]["Importe"];
             totalBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; they count negative for a credit note; of a list their sums. */
+        ComprobanteValuado: {
+            iva: components["schemas"]["ImporteValuado"];
+            neto: components["schemas"]["ImporteValuado"];
+            otros: components["schemas"]["ImporteValuado"];
+            saldo: components["schemas"]["ImporteValuado"];
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @description A person in the address book. */
         Contact: {
@@ -6393,6 +6424,7 @@ export interface components {
             total: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -6432,6 +6464,7 @@ export interface components {
         };
         /** @description A page. */
         ContratoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Contrato"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -6441,6 +6474,8 @@ export interface components {
             totales: {
                 totalBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["ContratoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         ContratoPatch: {
@@ -6473,7 +6508,12 @@ export interface components {
             total?: components["schemas"]["Importe"];
             /** @description In the project's currency. */
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ContratoValuado"];
             version: components["schemas"]["Version"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        ContratoValuado: {
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @enum {string} */
         ControlAgrupacion: "rubro" | "item" | "proveedor";
@@ -6894,6 +6934,7 @@ export interface components {
         };
         /** @description A page of the account of a supplier, and its balances today. */
         CuentaCorriente: {
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description Its CUIT. */
             cuit: string;
             items: components["schemas"]["CuentaCorrienteMovimiento"][];
@@ -6906,6 +6947,7 @@ export interface components {
             saldos: components["schemas"]["CuentaCorrienteSaldo"][];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description What a document, a certificate or a payment did to the account. */
         CuentaCorrienteMovimiento: {
@@ -6944,11 +6986,13 @@ export interface components {
         };
         /** @description A page of balances. */
         CuentaCorrienteSaldoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["CuentaCorrienteSaldo"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         DashboardPoint: {
             /** @description A date or a time in UTC or of the day. */
@@ -7381,8 +7425,7 @@ export interface components {
         Flujo: {
             /** @description Of what was paid, what was applied to nothing yet: it is not taken off what is planned. */
             aCuenta: components["schemas"]["Importe"];
-            /** @description What of the valuation is missing, old or provisional. */
-            avisos: string[];
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description What is planned to go out after the last month. */
             despues: components["schemas"]["Importe"];
             mesActual: components["schemas"]["Mes"];
@@ -7526,6 +7569,8 @@ export interface components {
         };
         /** @description An amount of money of 0 or more, as text with up to 2 decimals. */
         ImportePositivo: string;
+        /** @description An amount in the valuation that was asked for; null where its rate or index is missing. */
+        ImporteValuado: components["schemas"]["Importe"] | null;
         /** @description One index of a company. */
         Indice: {
             /** @description False once it is archived. */
@@ -8222,6 +8267,7 @@ export interface components {
             total: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ModificacionValuado"];
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -8250,6 +8296,7 @@ export interface components {
         };
         /** @description A page. */
         ModificacionPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Modificacion"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
@@ -8259,6 +8306,8 @@ export interface components {
                 /** @description In the project's currency. */
                 totalBase: components["schemas"]["Importe"];
             };
+            totalesValuados: components["schemas"]["ModificacionValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         ModificacionPatch: {
@@ -8278,6 +8327,7 @@ export interface components {
             total?: components["schemas"]["Importe"];
             /** @description The total in the project's currency. */
             totalBase?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["ModificacionValuado"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -8285,6 +8335,10 @@ export interface components {
          * @enum {string}
          */
         ModificacionTipo: "adicional" | "economia";
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        ModificacionValuado: {
+            total: components["schemas"]["ImporteValuado"];
+        };
         /**
          * @description Pesos, dollars, euros, or the unit UVA.
          * @enum {string}
@@ -8640,6 +8694,7 @@ export interface components {
             /** @description The name of the supplier. */
             proveedor: string;
             proveedorId: components["schemas"]["Id"];
+            valuado?: components["schemas"]["PagoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description Documents that what is left of a payment is applied to. */
@@ -8695,17 +8750,25 @@ export interface components {
         PagoMedio: "transferencia" | "echeq" | "efectivo" | "tarjeta" | "otro";
         /** @description A page of payments, and what the whole filter comes to. */
         PagoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Pago"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
             totales: components["schemas"]["PagoTotales"];
+            totalesValuados: components["schemas"]["PagoValuado"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description Sums in the currency of the project, each payment by its own rate; annulled ones do not count. */
         PagoTotales: {
             aCuentaBase: components["schemas"]["Importe"];
             importeBase: components["schemas"]["Importe"];
+        };
+        /** @description Its amounts in the valuation that a list is asked for, each by its own day; of a list their sums. */
+        PagoValuado: {
+            aCuenta: components["schemas"]["ImporteValuado"];
+            importe: components["schemas"]["ImporteValuado"];
         };
         PasswordChange: {
             /** @description The present password. */
@@ -8777,15 +8840,19 @@ export interface components {
             nombre: string;
             numero: components["schemas"]["DocumentoNumero"];
             total: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["PresupuestoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description Two budgets side by side; amounts in the currency of each. */
         PresupuestoComparacion: {
             antes: components["schemas"]["Presupuesto"];
+            avisos: components["schemas"]["ControlAvisos"];
             diferencia: components["schemas"]["Importe"];
+            diferenciaValuada: components["schemas"]["ImporteValuado"];
             /** @description Only the lines that differ. */
             lineas: components["schemas"]["PresupuestoDiferencia"][];
             presupuesto: components["schemas"]["Presupuesto"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description An item of two budgets, null where it is not there. */
         PresupuestoDiferencia: {
@@ -8798,17 +8865,26 @@ export interface components {
             importeAntes: components["schemas"]["Importe"];
             precio: components["schemas"]["Precio"] | null;
             precioAntes: components["schemas"]["Precio"] | null;
+            valuado?: components["schemas"]["PresupuestoDiferenciaValuada"];
+        };
+        /** @description The amounts in the valuation that was asked for, each by the base month of its budget. */
+        PresupuestoDiferenciaValuada: {
+            diferencia: components["schemas"]["ImporteValuado"];
+            importe: components["schemas"]["ImporteValuado"];
+            importeAntes: components["schemas"]["ImporteValuado"];
         };
         /**
          * @description A draft, the approved one, or one that another replaced.
          * @enum {string}
          */
         PresupuestoEstado: "borrador" | "aprobado" | "reemplazado";
-        /** @description The sheet of a budget. */
+        /** @description The sheet of a budget. What is read has its valuation: each amount by the base month of the budget, sums of rounded lines. */
         PresupuestoHoja: {
+            avisos?: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["PresupuestoItem"][];
             presupuesto: components["schemas"]["Presupuesto"];
             rubros: components["schemas"]["PresupuestoRubro"][];
+            valuacion?: components["schemas"]["ControlValuacion"];
         };
         /** @description A new version. Currency and base month are the project's where they are left out. */
         PresupuestoInput: {
@@ -8828,6 +8904,7 @@ export interface components {
             descripcion: string;
             id: components["schemas"]["Id"];
             importe: components["schemas"]["Importe"];
+            importeValuado?: components["schemas"]["ImporteValuado"];
             incidencia: components["schemas"]["Porcentaje"];
             precioUnitario: components["schemas"]["Precio"];
             rubroId: components["schemas"]["Id"];
@@ -8855,11 +8932,13 @@ export interface components {
         };
         /** @description A page. */
         PresupuestoPage: {
+            avisos: components["schemas"]["ControlAvisos"];
             items: components["schemas"]["Presupuesto"][];
             lastPage: components["schemas"]["Page"];
             page: components["schemas"]["Page"];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["Total"];
+            valuacion: components["schemas"]["ControlValuacion"];
         };
         /** @description The fields that change, and the version that was seen. What is derived is read over. */
         PresupuestoPatch: {
@@ -8876,16 +8955,22 @@ export interface components {
             nombre?: string;
             numero?: components["schemas"]["DocumentoNumero"];
             total?: components["schemas"]["Importe"];
+            valuado?: components["schemas"]["PresupuestoValuado"];
             version: components["schemas"]["Version"];
         };
         /** @description A rubro of the sheet, with what it and all below it add up to. */
         PresupuestoRubro: {
             codigo: string;
             importe: components["schemas"]["Importe"];
+            importeValuado?: components["schemas"]["ImporteValuado"];
             incidencia: components["schemas"]["Porcentaje"];
             nombre: string;
             padreId: components["schemas"]["Id"] | null;
             rubroId: components["schemas"]["Id"];
+        };
+        /** @description Its total in the valuation that was asked for, by its base month; the sum of its rounded lines. */
+        PresupuestoValuado: {
+            total: components["schemas"]["ImporteValuado"];
         };
         /** @description What every error looks like, whatever went wrong. */
         Problem: {
@@ -9948,6 +10033,7 @@ export interface components {
         UserStatus: "online" | "away" | "busy" | "not-visible";
         /** @description What is left to pay of documents and of approved certificates, by when it is due; credit notes that were not used are no debt and stay out. */
         Vencimientos: {
+            avisos: components["schemas"]["ControlAvisos"];
             /** @description From today to the seventh day. */
             en7Dias: components["schemas"]["VencimientoSuma"];
             /** @description From today to the thirtieth day, the first seven included. */
@@ -9962,6 +10048,7 @@ export interface components {
             moneda: components["schemas"]["Moneda"];
             /** @description The weeks from this Monday on, also those in which nothing is due. */
             semanas: components["schemas"]["VencimientoSemana"][];
+            valuacion: components["schemas"]["ControlValuacion"];
             vencido: components["schemas"]["VencimientoSuma"];
         };
         /** @description A week, Monday to Sunday. */
@@ -20475,6 +20562,10 @@ export interface operations {
                 estadoPago?: "impago" | "parcial" | "pagado" | "vencido" | "pendiente";
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -20489,6 +20580,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -20519,6 +20614,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20535,6 +20631,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -20547,6 +20647,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -20577,6 +20681,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -20717,8 +20822,12 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
                 /** @description Only those that a budget item has a part of. */
                 itemId?: components["schemas"]["Id"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -20737,6 +20846,10 @@ export interface operations {
                 sort?: "fecha" | "vencimiento" | "total";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ComprobanteTipo"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
                 /** @description Only those that are due on this day or later. */
                 venceDesde?: string;
                 /** @description Only those that are due on this day or before. */
@@ -20771,6 +20884,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21028,6 +21142,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -21040,6 +21158,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "fecha" | "objeto";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -21070,6 +21192,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21121,6 +21244,10 @@ export interface operations {
                 estado?: components["schemas"]["CertificadoEstado"];
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -21131,6 +21258,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "periodo" | "numero";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -21163,6 +21294,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21952,6 +22084,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only what is in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the oldest stands first (`asc`) or the newest (without it). */
@@ -21962,6 +22098,10 @@ export interface operations {
                 proveedorId: components["schemas"]["Id"];
                 /** @description How many a page holds (default 25). */
                 size?: components["parameters"]["pageSize"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -21992,6 +22132,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22000,6 +22141,10 @@ export interface operations {
             query?: {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only what is in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -22012,6 +22157,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the largest debt stands first. */
                 sort?: "proveedor" | "debe" | "haber" | "saldo";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -22042,6 +22191,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22149,6 +22299,10 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -22161,6 +22315,10 @@ export interface operations {
                 sort?: "numero" | "fecha";
                 /** @description Only those of this kind. */
                 tipo?: components["schemas"]["ModificacionTipo"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -22191,6 +22349,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22449,8 +22608,12 @@ export interface operations {
                 formato?: components["parameters"]["formato"];
                 /** @description Only what is of this day or before. */
                 hasta?: components["parameters"]["hasta"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
                 /** @description Only those that were made this way. */
                 medio?: components["schemas"]["PagoMedio"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Only those in this currency. */
                 moneda?: components["schemas"]["Moneda"];
                 /** @description Whether the sort goes up or down. */
@@ -22465,6 +22628,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by; without it the last one that was entered stands first. */
                 sort?: "fecha" | "importe";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -22495,6 +22662,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22671,6 +22839,10 @@ export interface operations {
                 estado?: components["schemas"]["PresupuestoEstado"];
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description Whether the sort goes up or down. */
                 order?: components["parameters"]["sortOrder"];
                 /** @description The page, from 1 (default 1). */
@@ -22681,6 +22853,10 @@ export interface operations {
                 size?: components["parameters"]["pageSize"];
                 /** @description What the list is sorted by (the newest first without it). */
                 sort?: "numero" | "nombre";
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -22711,6 +22887,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22911,6 +23088,14 @@ export interface operations {
             query: {
                 /** @description The budget to compare with, one of the project. */
                 con: components["schemas"]["Id"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -22941,6 +23126,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -22949,6 +23135,14 @@ export interface operations {
             query?: {
                 /** @description The whole list as a file: `csv` (UTF-8 with BOM, semicolons, decimal commas) or `xlsx`; pages do not count then. */
                 formato?: components["parameters"]["formato"];
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -22981,6 +23175,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -23030,8 +23225,16 @@ export interface operations {
     getVencimientos: {
         parameters: {
             query?: {
+                /** @description With `constante`, by which index (default that of the project, else CAC). */
+                indiceId?: components["parameters"]["indiceId"];
+                /** @description With `constante`, whose money (default the last month that the index has). */
+                mesReferencia?: components["parameters"]["mesReferencia"];
                 /** @description How many weeks from this one on (default 9). */
                 semanas?: number;
+                /** @description With `dolar`, which rate (default MEP). */
+                tipoCotizacion?: components["parameters"]["tipoCotizacion"];
+                /** @description What amounts are stated in (default `corriente`): as they were; in dollars, each by the rate of its own day; in the money of a month, each by the index of its own month. */
+                valuacion?: components["parameters"]["valuacion"];
             };
             header?: {
                 /** @description The ETag of the answer that the caller has. Where it is still the same, the answer is 304 without a body. */
@@ -23060,6 +23263,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -33,7 +33,7 @@ export async function openDatabase(sqlite3: Sqlite3Static): Promise<OpenDatabase
     isKept: storage !== undefined,
     async wipe() {
       raw.close()
-      await storage?.wipeFiles()
+      await storage?.removeVfs()
     },
   }
 }
